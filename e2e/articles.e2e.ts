@@ -213,7 +213,9 @@ test.describe("with JavaScript off", () => {
     await expect.poll(() => titles(page).count()).toBeGreaterThan(4)
   })
 
-  test("without JavaScript a visit creates the same history entries as with JavaScript", async ({ page }) => {
+  test("loading more articles, filtering and going back use the same URLs without JavaScript as with JavaScript", async ({
+    page,
+  }) => {
     expect(await walk(page)).toEqual(WALKED)
   })
 

@@ -38,7 +38,7 @@ test("a page with an unknown block and an invalid block returns 200 and renders 
   await expect(box.getByRole("button", { name: "Prova ladda om sidan" })).toBeVisible()
 })
 
-test("scripts are removed from an editor's rich text", async ({ page }) => {
+test("scripts in rich text from the content platform are removed from the page", async ({ page }) => {
   const evil =
     '<p>Hej<img src="/-/media/artwork/logo/norrvik.svg" onerror="document.title=1"><script>document.title=2</script><a href="javascript:alert(1)">klick</a></p>'
   await putRawPage("/prov-skript", {

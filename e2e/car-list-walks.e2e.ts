@@ -147,7 +147,7 @@ for (const list of LISTS)
             seed: SEED + viewport.width,
           })
           .entries())
-          test(`random walk ${at} ${javaScriptEnabled ? "with" : "without"} JavaScript: the URL, the car count, the cars and the scroll position stay consistent [spec 2 §2.1 address]`, async ({
+          test(`random navigation ${at} ${javaScriptEnabled ? "with" : "without"} JavaScript keeps the URL, the car count, the listed cars and the scroll position consistent [spec 2 §2.1 address]`, async ({
             page,
             request,
             complaints,

@@ -101,7 +101,7 @@ test(
   },
 )
 
-test("on a phone the filter drawer opens even before its script has loaded, and the drawer's button shows the number of hits [spec 2 §2.1 filter-drawer]", async ({
+test("on a phone the filter drawer opens before its script has loaded, and the drawer's button shows the number of matching cars [spec 2 §2.1 filter-drawer]", async ({
   page,
 }) => {
   await page.setViewportSize(PHONE)
@@ -137,7 +137,9 @@ test("on a phone the filter and sort controls stay at the bottom of the window w
   await expect(bar).not.toBeInViewport()
 })
 
-test("on a phone the first card is completely visible above the bar while the alert is shown", async ({ page }) => {
+test("on a phone the first car card is completely visible above the filter and sort bar, even while the site's alert is shown", async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE)
   await page.goto(`${siteUrl("se-used")}${PATH}`)
   await expect(page.locator("[data-scope=alert-bar][data-part=root]")).toBeVisible()
@@ -148,7 +150,9 @@ test("on a phone the first card is completely visible above the bar while the al
     .toBeLessThanOrEqual((await getEdges(list(page).locator("[data-part=toolbar]"))).top)
 })
 
-test("each control shows its new state immediately, before the server responds", async ({ page }) => {
+test("the filter checkboxes, the sort menu, the load-more link and the filter chips show their new state before the server responds", async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE)
   await open(page)
   const held: Route[] = []
@@ -222,7 +226,7 @@ test("the list shows the site's error text and keeps the chosen filters when the
 
 const AROUND = [{ name: "car_site_city", values: ["Malmö", "Helsingborg", "Kristianstad"] }]
 
-test("the town nearest to the visitor is selected without sending the visitor's position to any server", async ({
+test("the nearest-town button selects a town without sending the visitor's position to any server", async ({
   page,
   context,
 }) => {
@@ -288,7 +292,7 @@ test.describe("without JavaScript", () => {
     await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex, follow")
   })
 
-  test("the server recognises filters in the search words of the URL", async ({ page }) => {
+  test("words in the URL's keyphrase that match filter values become active filters", async ({ page }) => {
     await page.goto(`${siteUrl("se-used")}${PATH}?keyphrase=volvo+diesel`)
 
     await expect(list(page).getByRole("link", { name: "Ta bort Volvo" })).toBeVisible()

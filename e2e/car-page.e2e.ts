@@ -69,7 +69,7 @@ for (const [device, viewport, most] of [
     expect(laterBodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0)).toBeLessThanOrEqual(most)
   })
 
-test("before their scripts have loaded, the picture button looks pressed at once, and it and the loan slider take effect afterwards", async ({
+test("a click on the picture button and a move of the loan slider before the scripts have loaded take effect after hydration", async ({
   page,
   context,
 }) => {

@@ -61,7 +61,7 @@ test(
   },
 )
 
-test("the cars selected for comparison remain selected on other pages of the same window, but not in another window [spec 2 §4 compare-list.session]", async ({
+test("cars selected for comparison stay selected on other pages of the same browser tab, but not in a new tab [spec 2 §4 compare-list.session]", async ({
   page,
   context,
 }) => {
@@ -102,7 +102,7 @@ test("the column of a single compared car is at most 480 px wide, and removing t
   await expect(boxes(page).first()).not.toBeChecked()
 })
 
-test("the comparison falls back to the data of the car list when the search service is down [spec 2 §4 compare-list.fallback]", async ({
+test("the comparison shows the data that the car list has already loaded when the search service is down [spec 2 §4 compare-list.fallback]", async ({
   page,
   complaints,
 }) => {
@@ -134,7 +134,7 @@ test("on a phone two compared cars fit side by side", async ({ page }) => {
   for (const at of [0, 1]) await expect(dialog.getByRole("columnheader").nth(at)).toBeInViewport({ ratio: 0.9 })
 })
 
-test("the bar of compared cars does not cover the bar of the list, even when its text needs two lines", async ({
+test("the compare bar does not overlap the car list's toolbar, even when the text in the compare bar wraps to two lines", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 700 })

@@ -21,7 +21,7 @@ for (const width of [390, 768, 1280, 1920]) {
   })
 }
 
-test("the page requests one file for each typeface, and further files only for characters outside the Latin subset [spec 1 §1 fonts]", async ({
+test("each typeface loads only its Latin font file until other characters appear on the page [spec 1 §1 fonts]", async ({
   page,
 }) => {
   const files: string[] = []

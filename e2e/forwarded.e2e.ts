@@ -3,7 +3,7 @@ import { testWithOwnServers } from "./own-servers.ts"
 
 const FORWARDED = { "x-forwarded-host": "www.norrvik.example", "x-forwarded-proto": "https", forwarded: "proto=https" }
 
-test("forged forwarding headers have no effect on a site that runs without a proxy [spec 1 §2 www]", async ({
+test("a site that runs without a proxy ignores forged Forwarded and X-Forwarded headers [spec 1 §2 www]", async ({
   request,
 }) => {
   for (const path of [

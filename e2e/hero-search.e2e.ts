@@ -1,6 +1,6 @@
 import { alive, expect, siteUrl, test } from "./fixture.ts"
 
-test("pressing Enter opens the search results with recognised words in the path and all other words in the keyphrase [spec 1 §1 search, §2 hero-search hero-field.enter, §4 hero-search.write hero-search.enter]", async ({
+test("pressing Enter in the hero's search field opens search results with filter words in the URL's path and other words in the keyphrase parameter [spec 1 §1 search, §2 hero-search hero-field.enter, §4 hero-search.write hero-search.enter]", async ({
   page,
 }) => {
   await page.goto(siteUrl())

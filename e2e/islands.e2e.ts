@@ -18,7 +18,7 @@ test("the links to other languages work when the script of the language switch f
   forgive(complaints)
 })
 
-test("the search works when its script fails to load, and the rest of the page hydrates", async ({
+test("the search works when the script of the search field fails to load, and other islands still hydrate", async ({
   page,
   context,
   complaints,
@@ -32,7 +32,7 @@ test("the search works when its script fails to load, and the rest of the page h
   forgive(complaints)
 })
 
-test("the script of an island that is off-screen or works natively loads only when a visitor scrolls to the island or uses the island", async ({
+test("the script of an off-screen island loads on scroll, and the script of an island that works natively loads on first use", async ({
   page,
   context,
 }) => {

@@ -12,7 +12,7 @@ const sites = await Promise.all(sitesUnderTest().map(readSite))
 const MAX_PAGES = 30
 
 for (const { name, host, languages } of sites) {
-  test(`in a wide window every section of ${name} starts at the left edge of the header's logo or of the window`, async ({
+  test(`in a wide window the left edge of every section of ${name} is aligned with the header's logo or with the window`, async ({
     page,
     request,
   }) => {

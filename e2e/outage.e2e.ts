@@ -65,7 +65,7 @@ for (const { name, fault, health } of TROUBLES) {
 }
 
 for (const { name, fault } of TROUBLES) {
-  test(`while the content platform ${name} for a single query, incomplete pages are not cached`, async ({
+  test(`while the content platform ${name} for only the navigation query, pages without their navigation are not cached`, async ({
     page,
     pair,
     complaints,

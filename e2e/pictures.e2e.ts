@@ -17,7 +17,7 @@ function firstPicture(page: Page) {
     })
 }
 
-test("a blurb's picture has the crop and the aspect ratio for the window size, even while a new crop is loading", async ({
+test("a blurb's picture changes to the aspect ratio for a new window size before the new crop has loaded", async ({
   page,
 }) => {
   await page.setViewportSize(PHONE)

@@ -20,7 +20,7 @@ test("with plain `next start`, an unknown URL returns status 404 and the 404 pag
   complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !complaint.includes("status of 404")))
 })
 
-test("with plain `next start`, each response has a new nonce in its Content-Security-Policy and is not cacheable", async ({
+test("with plain `next start`, each response has a new nonce in its Content-Security-Policy and the header Cache-Control: no-store", async ({
   request,
 }) => {
   const nonces = new Set<string>()
@@ -38,7 +38,7 @@ test("with plain `next start`, each response has a new nonce in its Content-Secu
   expect(nonces.size).toBe(4)
 })
 
-test("with plain `next start`, redirects, files and the content platform's paths have the usual responses and security headers", async ({
+test("with plain `next start`, files, redirects and media return the expected status codes and the nosniff header", async ({
   request,
 }) => {
   const send = async (path: string) => {

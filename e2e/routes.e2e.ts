@@ -48,7 +48,7 @@ test.describe("URLs that are not pages", () => {
     }
   })
 
-  test("no response names the content platform in its headers, and each response has the security headers", async ({
+  test("no response header reveals the content platform's host, and every response has the security headers", async ({
     request,
   }) => {
     const picture = `${platformUrl()}/-/media/artwork/logo/norrvik.svg?w=320`

@@ -11,7 +11,7 @@ async function getRefusal(form: SiteForm, env: Readonly<Record<string, string>>)
 }
 
 for (const form of ["front", "plain"] as const)
-  test(`a site in production refuses to start with missing, short or public secrets and prints a message for each (${form})`, async () => {
+  test(`a production site refuses to start with missing, short or publicly known secrets and prints a message for each secret (${form})`, async () => {
     const said = await getRefusal(form, {
       FORECOURT_EDITING_SECRET: "",
       FORECOURT_REVALIDATE_SECRET: "short",

@@ -19,7 +19,7 @@ async function getSheets(html: string, request: APIRequestContext) {
 }
 
 for (const [kind, path] of KINDS) {
-  test(`the ${kind} loads the styles of its blocks with at most 15 % unused rules`, {
+  test(`the ${kind} loads style sheets in which at most 15 % of the rules are unused`, {
     tag: "@gate",
   }, async ({ request }) => {
     const html = await (await request.get(siteUrl() + path, { headers: { accept: "text/html" } })).text()
@@ -33,7 +33,7 @@ for (const [kind, path] of KINDS) {
   })
 }
 
-test("hydration loads no further style sheet", async ({ page }) => {
+test("no further style sheet is loaded during hydration", async ({ page }) => {
   const fetched: string[] = []
   page.on("response", (response) => {
     if (response.request().resourceType() === "stylesheet") fetched.push(new URL(response.url()).pathname)
@@ -47,7 +47,7 @@ test("hydration loads no further style sheet", async ({ page }) => {
   expect([...new Set(fetched)].sort()).toEqual([...links].sort())
 })
 
-test("the style sheet is immutable under the current build's URL and cached for five minutes under another build's URL", async ({
+test("a style sheet is cached as immutable under the current build's URL and for five minutes under another build's URL", async ({
   request,
 }) => {
   const { links } = await getSheets(await (await request.get(siteUrl())).text(), request)

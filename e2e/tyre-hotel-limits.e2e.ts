@@ -98,7 +98,7 @@ behindAServer(
   },
 )
 
-test("a login code can be used once, only with the token from the same request, and expires after three wrong guesses [spec 3 §6 tyre-owner]", async ({
+test("a login code works only once, works only with the token from the same request, and expires after three wrong guesses [spec 3 §6 tyre-owner]", async ({
   hotel,
 }) => {
   const guessed = await requestCode(hotel, "ABC123")

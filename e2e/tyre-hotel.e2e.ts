@@ -148,7 +148,7 @@ test(
   },
 )
 
-test("reloading the page restores the current step of the flow and leaves the focus unchanged [spec 3 §4.2 tyre-resume, §3.2 tyre-session]", async ({
+test("reloading the page restores the current step of the flow without focusing the step's heading [spec 3 §4.2 tyre-resume, §3.2 tyre-session]", async ({
   page,
   hotel,
 }) => {
@@ -337,7 +337,7 @@ for (const [how, press] of [
   ["pressed", (flow: Flow) => flow.button("Fortsätt").click()],
   ["pressed by Enter", (flow: Flow) => flow.plate.press("Enter")],
 ] as const)
-  test(`the 'Fortsätt' button works when it is ${how} before the script has loaded [spec 3 §5.4]`, async ({
+  test(`the 'Fortsätt' button takes effect after hydration when ${how} before the script has loaded [spec 3 §5.4]`, async ({
     page,
     hotel,
   }) => {
@@ -363,7 +363,7 @@ for (const [how, press] of [
     expect(searches).toHaveLength(1)
   })
 
-test("an expired session returns the visitor to the search with a message, and logging in again restores the same owner's entries [spec 3 §6 tyre-owner]", async ({
+test("after the session expires, the visitor sees a message in the first step, and a new login restores the same owner's entries [spec 3 §6 tyre-owner]", async ({
   page,
   hotel,
   complaints,

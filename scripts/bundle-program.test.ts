@@ -22,7 +22,7 @@ function bundle(files: Readonly<Record<string, string>>) {
 
 const CLI = '#!/usr/bin/env node\nimport { said } from "../words/said.ts"\nconsole.log(said, import.meta.dirname)\n'
 
-test("import.meta of a bundled module still refers to the module's source file, regardless of the bundle's location", () => {
+test("import.meta.url and import.meta.dirname of a bundled module refer to the location of the unbundled module", () => {
   const { status, program } = bundle({
     "src/tool/cli.ts": CLI,
     "src/words/said.ts": [
@@ -41,7 +41,7 @@ test("import.meta of a bundled module still refers to the module's source file, 
   expect(stdout).toContain(`beside above import.meta.url ${dirname(program)}`)
 })
 
-test("an unsupported use of import.meta in a bundle is an error", () => {
+test("bundling a module that uses import.meta.filename fails with an error", () => {
   const { status, stderr } = bundle({
     "src/tool/cli.ts": CLI,
     "src/words/said.ts": "export const said = import.meta.filename",
@@ -51,7 +51,7 @@ test("an unsupported use of import.meta in a bundle is an error", () => {
   expect(stderr).toContain("import.meta.filename means another file in a bundle.")
 })
 
-test("a program without a first line such as #!/usr/bin/env node is rejected", () => {
+test("bundling a program without a shebang line such as #!/usr/bin/env node is rejected", () => {
   const { stderr } = bundle({ "src/tool/cli.ts": "console.log(1)" })
 
   expect(stderr).toContain('does not say what runs it. Begin its source with "#!/usr/bin/env node".')

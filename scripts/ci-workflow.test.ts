@@ -21,7 +21,7 @@ function listCommands({ strategy, steps }: Job): string[] {
 const commands = Object.values(jobs).flatMap(listCommands)
 const called = commands.flatMap((command) => [...command.matchAll(/^npm run ([a-z:-]+)(?: ([a-z-]+))?/g)])
 
-test("a pull request runs every suite of `npm test`", () => {
+test("the CI workflow of a pull request runs every suite of `npm test`", () => {
   const suites = called.flatMap(([, script, suite = ""]) => (script === "suite" ? [suite] : []))
 
   expect(suites.sort()).toEqual([...CHECKS, ...UNITS, ...SHOWN].sort())

@@ -95,7 +95,7 @@ const PAGES = [
 ] as const
 
 test.each(PAGES)(
-  "the page of %s still renders completely when any one of its fields has an invalid value",
+  "the page of %s is rendered completely even if any single field has an invalid value",
   {
     timeout: PATIENCE_MS,
   },

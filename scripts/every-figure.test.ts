@@ -24,7 +24,7 @@ const SAMPLED = STOCKS.flatMap(({ cars, ...site }, at) =>
   }),
 )
 
-test("every amount in the calculators is positive, and the loan is not smaller than the residual value", {
+test("every amount in the finance calculators is positive, and the loan is not smaller than the residual value", {
   timeout: PATIENCE_MS,
 }, () => {
   const faults = SAMPLED.flatMap(({ car, view }) =>
@@ -101,7 +101,7 @@ test.each(Object.entries(PARTS))(
 )
 
 test.each(["months", "residual_percentage", "cash_amount_min_percentage", "cash_amount_max_percentage"])(
-  "loan and leasing terms in which %s is missing are not offered",
+  "loans and leases with a missing or invalid %s are not offered",
   (name) => {
     const spoil = (durations: readonly object[] = [], value: unknown) =>
       durations.map((duration) => ({ ...duration, [name]: value }))
@@ -133,7 +133,7 @@ test("the loan of a van is hidden when the van's price including VAT is unknown"
 })
 
 test.each(["private", "company"] as const)(
-  "%s leasing is hidden when the feed marks that leasing as unavailable",
+  "%s leasing is hidden if the car's data marks this kind of leasing as unavailable",
   (way) => {
     for (const car of WHOLE)
       for (const flag of [false, null, "no", 0]) {
@@ -188,7 +188,7 @@ test("the loan calculator uses the price on a demo car's page, or the stated pri
   expect(getIds(wrong)).toEqual([])
 })
 
-test("the price box, the card and the calculator of a car show the same monthly costs as the search", {
+test("the price box, the card and the calculator of a car show the same monthly costs as the search results", {
   timeout: PATIENCE_MS,
 }, () => {
   const differing = SAMPLED.filter(({ car, site, view: { price, calculators } }) => {
@@ -229,7 +229,7 @@ test("the price box and the calculator of a demo car show the same complete amou
   expect(faults.slice(0, 10)).toEqual([])
 })
 
-test("all places show the same monthly cost of private leasing, even if the first offer is not the cheapest", () => {
+test("the price box, the card and the calculator show the same monthly cost of private leasing, even if the first offer is not the cheapest", () => {
   const dear = WHOLE.filter((car) => car.car_private_leasing_option).map(
     (car) => setAt(car, ["car_private_leasing_option", "monthly_cost"], 99_999) as Car,
   )

@@ -16,7 +16,7 @@ function list(folders: readonly string[]): string[] {
 const shipped = list(SHIPPED)
 const files = [...shipped, ...list(CHECKS)]
 
-test("at least one file is checked against the import rules", () => {
+test("the import rules are checked for more than a thousand files", () => {
   expect(shipped.length).toBeGreaterThan(1000)
   expect(files.length).toBeGreaterThan(shipped.length + 50)
 })
@@ -52,7 +52,7 @@ test.each([
   ["packages/flow-kit/src/use-flow.ts", "react", null],
   ["packages/machines/filters/src/index.ts", "./filters.machine.ts", null],
   ["scripts/opening-hours.test.ts", "../packages/blocks/test/render.tsx", null],
-])("the import rules for %s give the expected result for the import of %s", (file, specifier, reason) => {
+])("in the file %s, the import of %s is allowed or rejected as expected", (file, specifier, reason) => {
   if (reason === null) expect(checkImport(file, specifier)).toBeNull()
   else expect(checkImport(file, specifier)).toContain(reason)
 })
@@ -73,7 +73,7 @@ test("no folder has a generic name such as utils or helpers", () => {
   expect(files.filter((file) => /\/(utils?|common|shared|core|lib|helpers?|misc)\//.test(file))).toEqual([])
 })
 
-test("client modules exist only in .client files and in the parts of the UI kit", () => {
+test("in the blocks package, only .client files and generated islands are client modules", () => {
   const wrong = shipped.filter(
     (file) =>
       /^packages\/blocks\//.test(file) &&
@@ -92,7 +92,7 @@ function findSource(specifier: string): string | null {
   return source === undefined ? null : `packages/${name}/${source}`
 }
 
-test("server code that prepares a page never imports a client module", () => {
+test("the .texts, .select and .load files, which run on the server, import no client modules except for types", () => {
   const prepares = shipped.filter((file) => /\.(texts|select|load)\.tsx?$/.test(file))
   const wrong = prepares.flatMap((file) => {
     const values = readFileSync(file, "utf8").replaceAll(/^import type .*$/gm, "")

@@ -135,7 +135,7 @@ for (const site of SITES) {
     })
 
   test.each(fc.sample(choices, { numRuns: LISTS, seed: SEED }))(
-    `every value in a list of ${site.name} in ${site.language} is in this language or marked with the language of the car data: %j`,
+    `every value in a car list of ${site.name} in ${site.language} is translated or marked with the language of the car data: %j`,
     async (drawn) => {
       const { props } = propsFor(services, { page: { choices: drawn }, site: context })
       const page = await renderDocument("CarList", { title: { value: "" } }, context, await load(props as never))
@@ -146,7 +146,7 @@ for (const site of SITES) {
   )
 
   test.each(fc.sample(fc.nat(cars.length - 10), { numRuns: CARS, seed: SEED }))(
-    `every text about a car of ${site.name} in ${site.language} is in this language or marked with the language of the car data: %s`,
+    `every text about a car of ${site.name} in ${site.language} is translated or marked with the language of the car data: %s`,
     async (at) => {
       const found = {
         car: cars[at - (at % 3)],

@@ -19,7 +19,7 @@ const TRACES: Readonly<Record<string, () => unknown>> = {
 }
 
 for (const [what, make] of Object.entries(TRACES)) {
-  test(`Loop: the next story is opened in a new browser page when the previous story leaves ${what} behind`, async ({
+  test(`the Storybook test runner opens the next story in a new browser page when the previous story leaves ${what} behind`, async ({
     storybook,
   }) => {
     if (!first || !second) throw new Error("storybook: fewer than two stories were built. Build more of them.")
@@ -32,7 +32,7 @@ for (const [what, make] of Object.entries(TRACES)) {
   })
 }
 
-test("Loop: the browser page is reused when a story leaves no side effects, and shows only the content of the next story", async ({
+test("the Storybook test runner reuses the browser page when the previous story leaves no side effects", async ({
   storybook,
 }) => {
   if (!first || !second) throw new Error("storybook: fewer than two stories were built. Build more of them.")
@@ -57,7 +57,7 @@ const waitForLayout = () =>
     new MutationObserver(() => resolve(root.checkVisibility())).observe(root, { childList: true })
   })
 
-test("a story that loads slowly is laid out before it hydrates", async ({ storybook }) => {
+test("a story whose server-rendered HTML loads slowly is still laid out before hydration", async ({ storybook }) => {
   if (!first || !second) throw new Error("storybook: fewer than two stories were built. Build more of them.")
   const page = await storybook.visit({ ...visitFor(first), isFresh: true })
   await open(page, first.id)

@@ -4,7 +4,7 @@ import { FORGIVING, isCompared, takeBasePicture, takePicture, whyNotCompared } f
 import { stories, visitFor } from "./story-index.ts"
 import { test } from "./storybook.ts"
 
-test("a story that looks different from its baseline screenshot fails", async ({ storybook }, info) => {
+test("the screenshot comparison fails when a story looks different from its baseline", async ({ storybook }, info) => {
   test.skip(whyNotCompared !== null, whyNotCompared ?? "")
   const story = stories.find(isCompared)
   if (!story) throw new Error("storybook: no story with a picture was built. Build one.")

@@ -138,7 +138,7 @@ test("a field added to the schema, the component and the content appears on the 
   )
 })
 
-test("a changed UI text appears on the open page, whether the text belongs to one site or to all sites", async () => {
+test("an edited UI text appears on the open page, whether the text is in the site's dictionary or in the shared dictionary", async () => {
   await open()
   const skip = page.locator('[data-scope="page"][data-part="skip"]')
   await shows(

@@ -47,7 +47,7 @@ test("an edit is rejected unless the text it replaces occurs exactly once", () =
   expect(() => applyDiff("other\n", "-old\n")).toThrow("0 times")
 })
 
-test("the output lines in the documentation must occur in the actual output in the same order", () => {
+test("documented output matches if its lines occur in the actual output in the same order", () => {
   expect(prints("a\n  wrote 12 files (30 ms).\nend\n", "wrote … files (… ms).\nend")).toBe(true)
   expect(prints("end\nwrote 12 files\n", "wrote … files\nend")).toBe(false)
   expect(prints("wrote 12 files", "wrote 13 files")).toBe(false)

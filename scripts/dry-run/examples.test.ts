@@ -7,7 +7,7 @@ import { writeExamples } from "./examples.ts"
 const manifests = globSync("packages/{*,machines/*,services/*}/package.json")
 const published = manifests.filter((file) => JSON.parse(readFileSync(file, "utf8")).private !== true).map(dirname)
 
-test.each(published)("the README example of %s imports no other file of the repository", (folder) => {
+test.each(published)("the README example of %s imports no files outside the example", (folder) => {
   const into = mkdtempSync(join(tmpdir(), "forecourt-examples-"))
   const files = writeExamples(join(folder, "README.md"), into)
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { codeIn, getPackage, linesInDiff } from "./code.ts"
 
-test("in mutation tests only the added lines of a diff are mutated, not the removed lines", () => {
+test("mutation tests mutate only the added lines of a diff", () => {
   const diff = [
     "--- a/packages/redirects/src/compile/target.ts",
     "+++ b/packages/redirects/src/compile/target.ts",
@@ -17,7 +17,7 @@ test("in mutation tests only the added lines of a diff are mutated, not the remo
   ])
 })
 
-test("tests, types and generated files do not count as hand-written code", () => {
+test("tests, types and generated files are excluded from mutation tests", () => {
   const files = codeIn("packages/redirects/src/compile").map(({ file }) => file)
 
   expect(files).toContain("packages/redirects/src/compile/target.ts")

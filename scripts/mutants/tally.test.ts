@@ -44,12 +44,12 @@ test("a surviving mutant that is documented as equivalent is counted separately"
   expect(stale).toEqual([])
 })
 
-test("the entry of an equivalent mutant is outdated when a test kills the mutant or when the line of the mutant no longer exists", () => {
+test("the entry of an equivalent mutant is outdated if a complete run reports the mutant as killed", () => {
   expect(tally([mutant("false", "Killed")], [equivalent], { isWhole: true }).stale).toEqual([equivalent])
   expect(tally([mutant("false", "Killed")], [equivalent], { isWhole: false }).stale).toEqual([])
 })
 
-test("the table of mutation results can be parsed again, and the numbers of a package are the sums of its folders", () => {
+test("the mutation report can be parsed back into its rows, and the row of a package adds up the rows of its folders", () => {
   const { rows } = tally([mutant("true", "Killed"), mutant("false", "Survived")], [equivalent], { isWhole: true })
 
   const page = renderPage(rows, [equivalent])

@@ -41,7 +41,7 @@ test("every changeset is one line that ends with a full stop", () => {
   }
 })
 
-test("no changeset would release version 1.0.0 of a package that is still at 0.x", () => {
+test("no changeset contains a major release of a package that is still at version 0.x", () => {
   const initial = published.filter(({ version }) => version.startsWith("0.")).map(({ name }) => name)
 
   const majors = changesets.flatMap(({ file, bumps }) =>

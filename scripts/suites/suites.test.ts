@@ -206,7 +206,7 @@ test("a skipped browser test without a reason counts as a failure", () => {
   expect(readPlaywright(report([spec("skipped")]))).toMatchObject({ failed: 1, skipped: 1 })
 })
 
-test("changing a block selects the block's stories and the journeys, and changing a unit test selects only unit tests", () => {
+test("a changed block runs the block's stories and the browser tests, and a changed unit test runs only unit tests", () => {
   const block = getReach(["packages/blocks/src/faq-list/faq-list.tsx"], "base").suites
   const unit = getReach(["packages/blocks/src/faq-list/faq-list.test.tsx"], "base").suites
 
@@ -221,7 +221,7 @@ test("changing a block selects the block's stories and the journeys, and changin
   expect(Object.keys(unit)).not.toContain("stories")
 })
 
-test("changing a shared style selects all stories, and changing content selects all unit tests", () => {
+test("a changed design token file runs all stories, and a changed content file runs all unit tests", () => {
   expect(getReach(["packages/ui-kit/src/tokens/kit.tokens.json"], "base").suites.stories).toEqual([])
   expect(getReach(["sites/se-used/content/pages/sv.json"], "base").suites).toMatchObject({
     "unit-core": [],
@@ -231,13 +231,13 @@ test("changing a shared style selects all stories, and changing content selects 
   })
 })
 
-test("changing a browser test selects only that browser test", () => {
+test("a changed browser test runs only that browser test", () => {
   expect(getReach(["e2e/fonts.e2e.ts"], "base").suites.journeys).toEqual(["e2e/fonts.e2e.ts"])
   expect(getReach(["e2e/fixture.ts"], "base").suites.journeys).toEqual([])
   expect(getReach(["docs/map.md"], "base").suites.journeys).toBeUndefined()
 })
 
-test("for a changed file, affected suites that only `npm run test:all` runs are reported", () => {
+test("affected suites that run only in `npm run test:all` are listed for a changed file", () => {
   const beyond = (file: string) => getReach([file], "base").beyond
 
   expect(beyond("scripts/release/published.ts")).toEqual(["packages", "release"])

@@ -31,7 +31,7 @@ test("the clock is set to the configured test time in every test", () => {
   expect(new Date().getFullYear()).toBe(new Date(TEST_MOMENT_MS).getFullYear())
 })
 
-test("a clock that has been set keeps running, accepts explicit dates and can be restored", () => {
+test("a mocked clock keeps running, leaves explicit dates unchanged and can be restored", () => {
   const Before = Date
   const setBack = setClock({ startMs: 1000, sinceMs: Date.now() - 500 })
   const shown = [

@@ -40,13 +40,13 @@ const blocks = globSync("*/*.schema.json", { cwd: SCHEMAS })
 for (const { folder, cmsName, required } of blocks) {
   const entry = registry[cmsName]
 
-  test(`${folder} is in the registry under the folder's name`, () => {
+  test(`the block in ${folder} is registered under the name of the folder`, () => {
     expect(entry?.name).toBe(folder)
   })
   if (entry === undefined) continue
 
   for (const { name, fields, expect: expected = [] } of readExamples(folder, "examples/invalid/*.json")) {
-    test(`${name} is rejected with the issues listed in the example`, async () => {
+    test(`${name} with invalid fields is rejected with the validation errors that the example lists`, async () => {
       const explain = await entry.explain()
 
       expect(entry.parse(fields)).toBeNull()

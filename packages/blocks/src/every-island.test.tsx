@@ -14,7 +14,7 @@ import { registry } from "./generated/registry.ts"
 const named = new Set<string>()
 
 test.each(Object.entries(registry).map(([name, { name: block }]) => [block, name] as const))(
-  "%s: each island has data-hydrated on its root element after hydration",
+  "every island of %s has the attribute data-hydrated after hydration",
   async (block, name) => {
     const silent: string[] = []
 

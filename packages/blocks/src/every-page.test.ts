@@ -8,7 +8,7 @@ const blocks = new Map(Object.values(registry).map((entry) => [entry.name, entry
 
 const contents = globSync("sites/*/content", { cwd: ROOT })
 
-test("every site has content", () => {
+test("every configured site has a content folder", () => {
   expect(contents).toHaveLength(globSync("sites/*/site.config.ts", { cwd: ROOT }).length)
   expect(contents.length).toBeGreaterThan(0)
 })
@@ -27,7 +27,7 @@ test.each(contents)("every block in %s conforms to its schema", (content) => {
   expect(wrong).toEqual([])
 })
 
-test.each(contents)("all designs of %s have the same footer in each language", (content) => {
+test.each(contents)("the footer of %s is the same in all page designs of a language", (content) => {
   const designs = globSync("designs/**/*.json", { cwd: join(ROOT, content) })
 
   const footers = designs.map((file) => ({
@@ -50,7 +50,7 @@ test("at least one site has several page designs in one language", () => {
   expect(designs.some((files) => files.length > new Set(files).size)).toBe(true)
 })
 
-test.each(contents)("the pictures of %s belong to its brand group", (content) => {
+test.each(contents)("the content of %s uses only pictures of the site's brand group", (content) => {
   const files = globSync("**/*.json", { cwd: join(ROOT, content) })
   const text = files.map((file) => readFileSync(join(ROOT, content, file), "utf8")).join()
   const isRullo = text.includes("/-/media/artwork/logo/rullo")
@@ -91,24 +91,27 @@ test.each(globSync("sites/*/content", { cwd: ROOT }))(
   },
 )
 
-test.each(globSync("sites/*/content", { cwd: ROOT }))("the forms in %s have no placeholder identifiers", (content) => {
-  const files = globSync("{pages,designs}/**/*.json", { cwd: join(ROOT, content) })
+test.each(globSync("sites/*/content", { cwd: ROOT }))(
+  "the form and portal ids in %s are not dummy values",
+  (content) => {
+    const files = globSync("{pages,designs}/**/*.json", { cwd: join(ROOT, content) })
 
-  const invented = files.flatMap((file) =>
-    blocksIn(JSON.parse(readFileSync(join(ROOT, content, file), "utf8")))
-      .flatMap(({ fields }) => Object.entries(fields ?? {}))
-      .filter(([name, value]) => /^(formId|portalId)$/.test(name) && isInvented(String(value)))
-      .map(([name, value]) => `${file}: ${name} ${value}`),
-  )
+    const invented = files.flatMap((file) =>
+      blocksIn(JSON.parse(readFileSync(join(ROOT, content, file), "utf8")))
+        .flatMap(({ fields }) => Object.entries(fields ?? {}))
+        .filter(([name, value]) => /^(formId|portalId)$/.test(name) && isInvented(String(value)))
+        .map(([name, value]) => `${file}: ${name} ${value}`),
+    )
 
-  expect(files.length).toBeGreaterThan(0)
-  expect(invented).toEqual([])
-  expect(["00000000-0000-4000-8000-000000000000", "000000000000000", "12345678"].map(isInvented)).toEqual([
-    true,
-    true,
-    true,
-  ])
-})
+    expect(files.length).toBeGreaterThan(0)
+    expect(invented).toEqual([])
+    expect(["00000000-0000-4000-8000-000000000000", "000000000000000", "12345678"].map(isInvented)).toEqual([
+      true,
+      true,
+      true,
+    ])
+  },
+)
 
 test.each(globSync("sites/*/content/designs/*/*.json", { cwd: ROOT }))(
   "the navigation bar of %s has no duplicate names",

@@ -96,7 +96,7 @@ for (const [name, entry] of Object.entries(registry)) {
   })
 }
 
-test("the content platform groups and labels a block's fields as the block's schema defines", async () => {
+test("the content platform returns the type, section and title of each field as defined in the block's schema", async () => {
   const definition = (name: string) =>
     `${name}: field(name: "${name}") { definition { type section sectionSortOrder title source } }`
   const { item } = await runQuery(

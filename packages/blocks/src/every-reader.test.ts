@@ -73,7 +73,7 @@ function wireFields(wire: Wire): fc.Arbitrary<unknown> {
 for (const [name, { wire, parse, read = findNoReader }] of Object.entries(registry)) {
   const twoSteps = (fields: unknown) => parse(readFields(fields, wire))
 
-  test(`the one-step parser of ${name} returns the same result as reading and then parsing`, () => {
+  test(`reading and parsing the fields of ${name} in one step gives the same result as in two steps`, () => {
     let fitted = 0
     fc.assert(
       fc.property(wireFields(wire), (fields) => {
@@ -89,7 +89,7 @@ for (const [name, { wire, parse, read = findNoReader }] of Object.entries(regist
     if (readSampled(1500) === 1500) expect(fitted).toBeGreaterThan(10)
   })
 
-  test(`the one-step parser of ${name} handles missing fields and fields from a content resolver like the two-step parser`, () => {
+  test(`reading and parsing ${name} in one step or in two steps gives the same result for missing fields and content-resolver data`, () => {
     for (const fields of [undefined, null, "", {}, [], [{ Name: "Bilar", Href: "/bilar" }]]) {
       expect(read(fields)).toEqual(twoSteps(fields))
     }

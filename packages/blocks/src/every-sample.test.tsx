@@ -16,7 +16,7 @@ const ir = buildIr(schemas)
 const COUNT = Number(process.env.FORECOURT_SAMPLES ?? readSampled(60))
 
 for (const [name, entry] of Object.entries(registry)) {
-  test(`${name} renders all sampled fields that match its schema`, async () => {
+  test(`${name} renders every set of fields generated from the block's schema`, async () => {
     const root = ir.roots.get(`blocks/${entry.name}/${entry.name}.schema.json`)
     if (root === undefined) throw new Error(`${entry.name} has no schema of its own name.`)
     const samples = [...sample(root.node, { count: COUNT })]

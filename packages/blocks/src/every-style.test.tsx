@@ -36,7 +36,7 @@ const LATER: Readonly<Record<string, () => Promise<string>>> = {
 }
 
 for (const [cmsName, { name }] of Object.entries(registry)) {
-  test(`${name} uses exactly the style sheets that are listed for it`, async () => {
+  test(`the style sheets listed for ${name} are exactly the style sheets that the block's examples use`, async () => {
     const shown = examples.filter(({ block, kind }) => block === name && kind !== "invalid")
     const rendered = await Promise.all(shown.map(({ fields, data }) => renderHtml(cmsName, fields, undefined, data)))
     const later = (await LATER[name]?.()) ?? ""

@@ -11,7 +11,7 @@ function getNames(block: string): readonly string[] {
   ])
 }
 
-test("an editor's form contains only fields that the content platform stores", () => {
+test("editing forms contain only fields that the content platform stores, not data from loaders", () => {
   const forms = import.meta.glob<Record<string, Form>>("./generated/*.form.ts", { eager: true })
   const loaded = Object.values(registry).filter(({ load }) => load !== undefined)
   const listExtra = ({ name, wire }: RegistryEntry) => {
@@ -54,7 +54,7 @@ function getChoices(block: string, field: string): readonly string[] {
   return [...new Set(Object.values(registry[block]?.wire[field]?.choices ?? {}))].toSorted()
 }
 
-test("the options of a hero banner are those listed in the specification [spec 1 §3 hero-banner.ButtonType hero-banner.Content hero-banner.ContentPlacement hero-banner.TextColor hero-banner.Variant]", () => {
+test("the options of a hero banner are the options listed in the specification [spec 1 §3 hero-banner.ButtonType hero-banner.Content hero-banner.ContentPlacement hero-banner.TextColor hero-banner.Variant]", () => {
   expect(getChoices("HeroBanner", "ButtonType")).toEqual(["Ghost", "Ghost Contrast", "Primary", "Secondary"])
   expect(getChoices("HeroBanner", "Content")).toEqual(["Image", "Video"])
   expect(getChoices("HeroBanner", "ContentPlacement")).toEqual(["Bottom", "Centre", "Top"])

@@ -33,7 +33,7 @@ describe("the controls of a block", () => {
     expect(initialArgs).not.toHaveProperty("text text")
   })
 
-  test("the picture control offers the story's picture as an option", () => {
+  test("the options of the picture control include the picture of the story", () => {
     const types = addOwnPictures({ argTypes, initialArgs: args })
 
     expect(types["image picture"]?.options?.[0]).toBe(src)

@@ -5,7 +5,7 @@ import { prerender } from "react-dom/static"
 import { expect, test, vi } from "vitest"
 import { Later, laterParts } from "./story-later.tsx"
 
-test("a lazily loaded story counts as hydrated only when all of its content has hydrated", async () => {
+test("a story with lazily loaded content counts as hydrated only after all of the content has hydrated", async () => {
   const story = (block: Promise<ReactElement>) => (
     <StrictMode>
       <h1>Story</h1>

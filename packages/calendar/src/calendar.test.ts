@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { formatLongDay, toInstant, toWallTime } from "./index.ts"
 
-test("toInstant returns the earlier instant for a local time that occurs twice, and null for a local time that is skipped [spec 3 §9.1]", () => {
+test("toInstant returns the earlier instant for a local time repeated by the change to winter time, and null for a skipped local time [spec 3 §9.1]", () => {
   expect(toInstant("2026-10-25T02:30:00", "Europe/Stockholm")).toBe(Date.parse("2026-10-25T00:30:00Z"))
   expect(toInstant("2027-03-28T02:30:00", "Europe/Stockholm")).toBeNull()
 })

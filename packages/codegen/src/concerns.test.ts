@@ -45,7 +45,7 @@ test("a plain-text field accepts any characters, including HTML", () => {
   expect(findConcerns({ plain: "<script> javascript:", other: "javascript:" }, GUIDE)).toEqual([])
 })
 
-test("a missing recommended value blocks publishing, but not saving a draft", () => {
+test("a missing recommended value, such as an alternative text, blocks publishing but not saving a draft", () => {
   const picture: Guide = {
     label: { sv: "Bild" },
     properties: { alt: { wanted: true, label: { sv: "Alternativtext" }, definiteLabel: { sv: "Alternativtexten" } } },

@@ -43,7 +43,7 @@ const NUMBER = fc.oneof(
     .map(([whole, places]) => whole / 10 ** places),
 )
 
-test("error messages in every language contain the exact limit, even for very large or small numbers", () => {
+test("error messages in every language contain the exact limit, even when the limit is a very large or small number", () => {
   const limits = fc.sample(NUMBER, readSampled(1000))
   const mapLimits = (of: (limit: number) => unknown) =>
     Object.fromEntries(limits.map((limit, at) => [`p${at}`, of(limit)]))

@@ -229,7 +229,7 @@ test("a fix has no effect when the target of the fix no longer exists", () => {
   expect(applyFix(fields, { patch: [{ op: "replace", path: "/title", value: "a" }] })).toEqual(fields)
 })
 
-test("each fix for a schema that uses every construct resolves its issue and changes nothing else", () => {
+test("for a schema with every supported construct, each fix resolves its issue and changes nothing else", () => {
   const read = (name: string) => JSON.parse(readFileSync(join(import.meta.dirname, "../test", name), "utf8"))
   const compiled = compile(read("everything.schema.json"), { target: "zod" })
 

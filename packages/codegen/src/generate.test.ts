@@ -25,7 +25,7 @@ function problemsIn(root: string): unknown[] {
   }
 }
 
-test("the generated files match the schemas", () => {
+test("the generated files in the repository are up to date with the schemas", () => {
   expect(checkGenerated(ROOT).differences).toEqual([])
 })
 
@@ -64,7 +64,7 @@ test("--check reports edited files with the changed line, and missing or extra f
   expect(command).toBe("npm run generate")
 })
 
-test("a schema without a matching source folder is rejected, as is a source folder without a schema", () => {
+test("a schema without a source folder of the same name is rejected, and so is a source folder without a schema", () => {
   const root = smallRepository()
   write(root, "packages/blocks/src/faq-list/faq-list.tsx", "export function FaqList() {}\n")
   cpSync(join(root, "schemas/blocks/car-model-card"), join(root, "schemas/blocks/faq-lst"), { recursive: true })
@@ -201,7 +201,7 @@ test("a problem in a labels file is reported with its line, and a missing langua
   )
 })
 
-test("a field without a label is reported at its line in the schema, with the entry of the labels file", () => {
+test("a field without a label is reported at its line in the schema, with the missing entry of the labels file", () => {
   const root = smallRepository()
   rmSync(join(root, LABELS))
 
@@ -249,7 +249,7 @@ test("generated files are already formatted", () => {
   expect(status, `${stdout}\n${stderr}`).toBe(0)
 })
 
-test("saving the cache file of a copied repository does not modify the original through a hard link", () => {
+test("saving a cache file that is a hard link replaces the link and leaves the original unchanged", () => {
   const folder = mkdtempSync(join(tmpdir(), "forecourt-memory-"))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const [original, copy] = [join(folder, "own.json"), join(folder, "copy.json")]
@@ -300,7 +300,7 @@ test("an incremental run gives the same result as a clean run after any sequence
   }
 })
 
-test("results are cached separately for each version of the generator", () => {
+test("the cache has separate results for each version of the generator", () => {
   const memory = new Memory()
 
   expect(memory.recall(["types", "version 1"], () => "one")).toBe("one")

@@ -116,7 +116,7 @@ test("messages defined in a schema override the default messages for the keyword
   expect(listMessages(schema, { title: "aaaa" }, "en")).toEqual(["“Title” can have at most 3 characters (4)"])
 })
 
-test("messages defined next to a reference apply to the values inside the referenced field", () => {
+test("messages and severities defined next to a reference apply to the values inside the referenced field", () => {
   const TEXT = object({ value: { type: "string" } }, { required: ["value"] })
   const schema = object({
     title: {
@@ -152,7 +152,7 @@ test("a message does not list the allowed choices when there are too many", () =
   expect(listMessages(schema, { title: "x" }, "sv")).toEqual(["Rubriken har ett värde som inte går att välja (x)"])
 })
 
-test("fields in different branches of a union have the labels of their branch", () => {
+test("the message for a field in a union uses the label from the matching branch", () => {
   const branch = (kind: string, label: string) =>
     object(
       { kind: { const: kind }, src: { type: "string", "x-editor": { label: { en: label } } } },
@@ -168,7 +168,7 @@ test("fields in different branches of a union have the labels of their branch", 
   expect(listMessages(schema, { media: { kind: "film" } }, "en")).toEqual(["media: “Film” is missing"])
 })
 
-test("keywords that mean the same to an editor have the same message", () => {
+test("const, dependentRequired and unevaluatedProperties have the messages of a wrong choice, a missing field and an unknown field", () => {
   const schema: JsonObject = {
     type: "object",
     properties: { a: { const: "b" }, c: { type: "string" } },

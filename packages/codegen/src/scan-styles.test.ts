@@ -37,7 +37,7 @@ function addKit(root: string): void {
   write(root, `${kit}/src/menu/menu.tsx`, 'import css from "./menu.module.css"\n')
 }
 
-test("a block's style sheets include the style sheets of all imports, followed by the block's own", () => {
+test("a block's style sheets are the style sheets of all imports, followed by the block's own style sheet", () => {
   const root = smallRepository()
   addKit(root)
   write(
@@ -86,7 +86,7 @@ import * as carModelCard from "../car-model-card/car-model-card.module.css"
 `)
 })
 
-test("imports of a UI kit or a file that does not exist are ignored", () => {
+test("imports of a missing UI kit or of a missing file are ignored", () => {
   const root = smallRepository()
   write(
     root,
@@ -122,7 +122,7 @@ const later = () => import("./later.ts")
   ])
 })
 
-test("an import specifier is resolved to a file and back, and an exact export takes precedence over a pattern", () => {
+test("an import specifier is resolved to a file and a file to its specifier, and an exact export has precedence over a pattern", () => {
   const root = smallRepository()
   addKit(root)
   const kit = findPackage(root, KIT)

@@ -15,7 +15,7 @@ test("the README lists exactly the existing commands", () => {
   )
 })
 
-test("the names of the block and the site in the README's examples are not in use in the repository", () => {
+test("the block name and the site name in the README's examples do not exist in the repository", () => {
   const [, block = ""] = /forecourt new block (\S+)/.exec(readme) ?? []
   const [, site = ""] = /forecourt new site (\S+)/.exec(readme) ?? []
 

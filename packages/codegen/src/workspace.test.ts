@@ -27,14 +27,14 @@ const FILES = {
   "generated/island.tsx": `const part = anatomy("blurb", css)\nconst x = part("never")`,
 }
 
-test("the style parts of a block include parts in imported shared folders and exclude tests and generated code", () => {
+test("the style parts of a block include parts from imported shared folders and exclude tests and generated code", () => {
   const workspace = createWorkspace(FILES)
 
   expect(workspace.readBlockStyle("hero").parts).toEqual(["title", "button", "cover", "frame"])
   expect(workspace.readBlockStyle("blurb").parts).toEqual(["text"])
 })
 
-test("a block without a folder has no parts, states, properties or design tokens", () => {
+test("readBlockStyle returns empty lists for a block without a source folder", () => {
   expect(createWorkspace(FILES).readBlockStyle("none")).toEqual({ parts: [], states: [], properties: [], tokens: [] })
 })
 

@@ -21,7 +21,7 @@ function getFrames(pieces: readonly Uint8Array[]): Frame[] {
   return pieces.flatMap((piece) => read(piece))
 }
 
-test("written event-stream frames can be parsed from chunks of any size", () => {
+test("event-stream frames are parsed correctly when split at any byte", () => {
   const whole = bytes(EVENTS.map(writeFrame).join(""))
 
   for (let at = 0; at <= whole.length; at++)
@@ -90,7 +90,7 @@ test("an event-stream response sends events and heartbeats, and ends when its so
   })
 })
 
-test("an event source produces events only on demand and ends when its reader cancels the stream", async () => {
+test("an event-stream response pulls events only on demand and ends the source when the reader cancels", async () => {
   let made = 0
   const { promise: left, resolve: onLeft } = Promise.withResolvers<void>()
   const { promise: ended, resolve: onEnd } = Promise.withResolvers<void>()
@@ -138,7 +138,7 @@ test("lines can end with any mix of CR LF, LF and CR, split anywhere between chu
       ).toEqual(expected)
 })
 
-test("an id without data advances the cursor, and an empty id resets the cursor", () => {
+test("an id without data is reported as the new cursor, and an empty id as an empty cursor", () => {
   expect(getFrames([bytes("id: 5\n\nid: 6\nevent: x\n\nid\n\n:\n\nid: 7\0\n\n")])).toEqual([
     { cursor: "5" },
     { cursor: "6" },

@@ -24,7 +24,7 @@ async function readBy(more: Partial<Operation>, sent: Request) {
 
 const NOTHING = { values: {}, token: "" }
 
-test("the fields of a request are read from the body, or from the query string if the operation has a queryMethod", async () => {
+test("request fields are read from the JSON body, or from the query string for an operation with a queryMethod", async () => {
   const query = { queryMethod: "GET" } as const
 
   expect(await readBy({}, request("/a", { body: '{"x":1}' }))).toEqual({ ...NOTHING, body: { x: 1 } })

@@ -9,10 +9,10 @@ const { whole, sources } = await weighWhole(
   join(import.meta.dirname, ".."),
 )
 
-test("the form, with all its controls and its texts in six languages, weighs at most 18.4 KB", () => {
+test("the bundle of the form, with all controls and the texts in six languages, is at most 18.4 KB", () => {
   expect(whole).toBeLessThanOrEqual(18.4)
 })
 
-test("the form bundle contains no block, no validator and no calendar of the UI kit", () => {
+test("the form bundle contains no code of the blocks, the UI kit's calendar, react-aria or radix", () => {
   expect(sources.filter((path) => /packages\/blocks|ui-kit\/src\/calendar|react-aria|radix/.test(path))).toEqual([])
 })

@@ -49,7 +49,7 @@ test.each([
   [10_367_50, 8.75, 213_96, 5_582_50, 18_570_10, 9.7],
   [25_837_50, 7.95, 523_27, 8_612_50, 40_158_70, 8.5],
 ])(
-  "a published hire-purchase example of %i at %f %% has a monthly payment of %i, matched to the cent",
+  "for a published hire-purchase example with the principal %i and the rate %f %%, the calculated monthly payment is %i, matched to the cent",
   (principal, ratePercent, payment, deposit, total, apr) => {
     const fees = [
       { month: 1, amount: -75_00 },
@@ -63,7 +63,7 @@ test.each([
   },
 )
 
-test("when the final payment is due a month after the last instalment, the effective rate equals the advertised 12.9 %", () => {
+test("with the final payment due one month after the last instalment, the calculated effective rate equals the advertised 12.9 %", () => {
   const lent = { month: 0, amount: 10_995_00 }
   const rateWith = (month: number) =>
     roundHalfUp(calculateEffectiveRate([lent, ...payments(48, 221_40), { month, amount: -4_296_59 }]) ?? Number.NaN, 1)
@@ -105,7 +105,7 @@ test("without fees, calculateEffectiveRate returns the nominal rate compounded m
   )
 })
 
-test("after the last instalment calculated by calculateInstalment, the remaining debt is exactly the residual value", () => {
+test("the instalments from calculateInstalment and the residual value repay the debt exactly", () => {
   const credit = { principal: 10_000, ratePercent: 12, months: 24, residual: 4000, residualOffset: 1 }
   const payment = calculateInstalment(credit)
   let owed = credit.principal
@@ -114,7 +114,7 @@ test("after the last instalment calculated by calculateInstalment, the remaining
   expect(owed).toBeCloseTo(0, 6)
 })
 
-test("calculateEffectiveRate returns null when no interest rate explains the payments", () => {
+test("calculateEffectiveRate returns null when the payments do not repay the principal", () => {
   expect(
     calculateEffectiveRate([
       { month: 0, amount: 1000 },

@@ -52,7 +52,7 @@ const start = (watchWash: WashCalls["watchWash"], isLazy = false) => {
 }
 
 test.each([false, true])(
-  "a state machine receives every event of a stream and then the end of the stream (calls loaded lazily: %s)",
+  "a state machine receives every value of a stream and is notified when the stream ends (calls loaded lazily: %s)",
   async (isLazy) => {
     const flow = start(async function* ({ plate }) {
       yield plate.length
@@ -107,7 +107,7 @@ test("starting a stream without an implementation throws an error", () => {
   expect(said).toContain('wash: port "watchWash" is not provided. Pass it in machine.provide({ actors }).')
 })
 
-test("the actor for a call has the same input and output types as the call", () => {
+test("the actor type of a streaming call uses the type of the streamed values as context type", () => {
   expectTypeOf<Parameters<Ports<WashCalls>["watchWash"]["transition"]>[0]["context"]>().toEqualTypeOf<
     number | undefined
   >()

@@ -67,7 +67,7 @@ test("the back and forward buttons show the step of a history entry without addi
   stop()
 })
 
-test("when the visitor moves quickly through the browser history, only the last step is shown", async () => {
+test("when the visitor navigates back several steps quickly, only the last step is shown", async () => {
   const { follow, stop, seen } = visit()
   for (const step of ["loggedIn", "day", "time"] as const) follow(step)
   const arriveAt = (steps: readonly Step[]) => {
@@ -124,7 +124,7 @@ test("showing the same step twice moves back in the browser history only once", 
   expect(go.mock.calls).toEqual([[-3]])
 })
 
-test("showing a step replaces the history entries of steps that do not lead to that step", async () => {
+test("showing a step removes the history entries of steps that are not listed as previous steps of that step", async () => {
   const { follow, stop, seen } = visit()
   for (const step of ["loggedIn", "day", "time"] as const) follow(step)
   follow("contact", ["loggedIn", "day"])
@@ -136,7 +136,7 @@ test("showing a step replaces the history entries of steps that do not lead to t
   stop()
 })
 
-test("a step that lists itself as a previous step replaces the current history entry once", async () => {
+test("showing a step that lists itself as a previous step replaces the current history entry only once", async () => {
   const { follow, stop, seen } = visit()
   for (const step of ["loggedIn", "confirmation"] as const) follow(step)
   const previous = history.length
@@ -160,7 +160,7 @@ test("going back to a step that is no longer available returns to the current st
   stop()
 })
 
-test("following a fragment link keeps the flow running, and the flow's history entries have no fragment", async () => {
+test("clicking a fragment link does not change the step of the flow, and the fragment is removed from the URL", async () => {
   const { follow, stop, seen } = visit()
   for (const step of ["search", "login", "validate"] as const) follow(step)
   skipToContent()
@@ -182,7 +182,7 @@ test("following a fragment link keeps the flow running, and the flow's history e
   stop()
 })
 
-test("a link to a fragment does not interrupt the flow after a reload", async () => {
+test("after a reload, clicking a fragment link keeps the steps in the history entry of the flow", async () => {
   history.replaceState({ framework: 1, tyreHotel: ["loggedIn", "day"] }, "")
   const { follow, stop } = visit()
   follow("day")
@@ -191,7 +191,7 @@ test("a link to a fragment does not interrupt the flow after a reload", async ()
   stop()
 })
 
-test("the fragment is removed from the URL of a page that opens a flow", () => {
+test("opening a flow removes the fragment from the URL of the page and keeps the query parameters", () => {
   history.replaceState({ framework: 1 }, "", "/?from=letter#content")
   const { follow, stop } = visit()
   follow("search")
@@ -213,7 +213,7 @@ test.each(["/other#content", "/"])(
   },
 )
 
-test("a reloaded page opens at the last step in the history entry that is still known", () => {
+test("after a reload, the flow opens at the last valid step in the history entry", () => {
   history.replaceState({ tyreHotel: ["loggedIn", "constructor", 7, "day"] }, "")
   expect(createBrowserSteps(ORDER).openedAt).toBe("day")
   history.replaceState({ tyreHotel: "day" }, "")

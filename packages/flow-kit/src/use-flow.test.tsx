@@ -20,7 +20,7 @@ const openBooking = (): OpenFlow<typeof booking> => ({ actor: createActor(bookin
 
 beforeEach(() => history.replaceState(null, "", "/"))
 
-test("a flow opens immediately and receives events", () => {
+test("useFlow returns the initial snapshot on mount and sends events to the actor", () => {
   const { result } = renderHook(() => useFlow(openBooking))
 
   expect(result.current.snapshot?.value).toBe("service")
@@ -67,7 +67,7 @@ test("useFlow reports a failure when the stored session cannot be read", async (
   await waitFor(() => expect(result.current).toMatchObject({ snapshot: null, opening: "failed" }))
 })
 
-test("a flow stops when its component unmounts, and a flow that opens after the unmount never starts", async () => {
+test("a flow stops when the component unmounts, and a flow that finishes loading after the unmount is not started", async () => {
   const [actor, late] = [createActor(booking), createActor(booking)]
   const open = () => ({ actor })
   renderHook(() => useFlow(open)).unmount()

@@ -12,7 +12,7 @@ test.each([
   ["", 1, null],
   [undefined, 1, null],
   [null, 2, null],
-])("the trusted value of the forwarding header %j behind %i trusted servers is %j", (header, servers, said) => {
+])("for the forwarding header %j and %i trusted proxies, getForwardedValue returns %j", (header, servers, said) => {
   expect(getForwardedValue(header, servers)).toBe(said)
 })
 

@@ -20,7 +20,7 @@ function stopClock() {
   }
 }
 
-test("Next receives a secret placeholder as the CSP nonce, and neither the placeholder nor the front secret reaches a visitor", async () => {
+test("a request to Next contains a placeholder as the CSP nonce and the proxy's secret, and the response to the visitor contains neither", async () => {
   const { visit, requested } = await startFront((_, response) =>
     response
       .writeHead(200, { ...HEADERS.cached, link: `</a.css>; rel=preload; nonce="${PLACEHOLDER}"` })
@@ -40,7 +40,7 @@ test("Next receives a secret placeholder as the CSP nonce, and neither the place
   )
 })
 
-test("a route can set frame-ancestors in its Content-Security-Policy without revealing the placeholder", async () => {
+test("a route can set frame-ancestors in the Content-Security-Policy, and the header sent to the visitor does not contain the nonce placeholder", async () => {
   const policy = `script-src 'nonce-${PLACEHOLDER}'; frame-ancestors 'self' https://editor.example`
   const { visit } = await startFront(({ url = "" }, response) => {
     const headers = url.startsWith("/api/") ? { "content-type": "application/json" } : HEADERS.fresh
@@ -81,7 +81,7 @@ test("a page is requested once for many simultaneous visitors, and then cached",
   expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
 })
 
-test("every visitor gets a page in an accepted encoding, with matching headers", async () => {
+test("a page is sent in an encoding that the visitor accepts, with matching Content-Length, Vary and ETag headers", async () => {
   const { visit } = await startFront((_, response) => response.writeHead(200, HEADERS.cached).end(createPage(LONG)))
   const plain = await visit("/")
   const [br, gzip] = [
@@ -180,7 +180,7 @@ test("while Next fails or is unavailable, cached pages are served and the failur
   expect(front.hasPages()).toBe(true)
 })
 
-test("a response that Next marks as stale is requested again until a fresh response arrives", async () => {
+test("when the cache is refreshed, a page that Next marks as stale is requested again until Next returns a fresh page", async () => {
   let state = { text: "old", cache: "HIT" }
   const { front, visit } = await startFront((_, response) => {
     response.writeHead(200, { ...HEADERS.cached, "x-nextjs-cache": state.cache }).end(createPage(state.text))
@@ -317,7 +317,7 @@ test("a page that several visitors request simultaneously counts once for the ra
   expect(waitMs).toHaveBeenCalledOnce()
 })
 
-test("a failing page is rendered under a retry path and cached for ten seconds until the normal path works again", async () => {
+test("when a page fails, the page from the retry path is served and cached for ten seconds before the normal path is tried again", async () => {
   const clock = stopClock()
   let isWell = false
   const { visit, requested } = await startFront(
@@ -340,7 +340,7 @@ test("a failing page is rendered under a retry path and cached for ten seconds u
   await expect.poll(async () => (await visit("/a")).text).not.toContain("/fresh")
 })
 
-test("islands are rendered in isolation only when the page also fails under the retry path", async () => {
+test("Next is requested to render islands in isolation only when the page also fails at the retry path", async () => {
   const failing = new Set(["/sv/a", "/sv/b", "/fresh/sv/b"])
   const { visit } = await startFront(
     ({ headers }, response) => {
@@ -395,7 +395,7 @@ test("all visitors who wait for the same page get a 503 when Next is unavailable
   expect(send).toHaveBeenCalledOnce()
 })
 
-test("a JSON error of an API is passed on, but an HTML error page from Next is replaced by a short text", async () => {
+test("a JSON error response of an API route is passed on, and an HTML error page of an API route is replaced by a short text", async () => {
   const { visit } = await startFront(({ url }, response) => {
     if (url === "/api/a") response.writeHead(500, { "content-type": "application/json" }).end('{"message":"no"}')
     else response.writeHead(500, HEADERS.fresh).end(createPage("a page"))
@@ -561,7 +561,7 @@ test("a stray percent sign in a URL is encoded", async () => {
   expect(requested[0]?.path).toBe("/api/%25zz")
 })
 
-test("a response created by the site's route function is sent unchanged, with the default headers added", async () => {
+test("a response created by the route function is sent with the default headers added and without a request to Next", async () => {
   const headers = new Headers({ location: "/ny" })
   headers.append("set-cookie", "a=1")
   headers.append("set-cookie", "b=2")
@@ -579,7 +579,7 @@ test("a response created by the site's route function is sent unchanged, with th
   })
 })
 
-test("warm renders a page into the cache before the first request, and the page can be used as a replacement page", async () => {
+test("warm caches a rendered page before the first request, and page returns the HTML and the Content-Security-Policy of a rendered page", async () => {
   const { front, visit, requested } = await startFront((_, response) =>
     response.writeHead(200, HEADERS.cached).end(createPage("home")),
   )
@@ -604,7 +604,7 @@ test.each([
   expect(await front.warm({ path: "/", headers: { host: "localhost" } }, "/sv/")).toBe(canBeHad)
 })
 
-test("warm counts a failing page as available when the page renders under the retry path", async () => {
+test("warm returns true for a failing page if the page renders successfully at the retry path", async () => {
   const { front, visit } = await startFront(
     ({ headers }, response) => {
       const isOther = String(headers["x-forecourt-route"]).startsWith("/fresh")
@@ -662,7 +662,7 @@ test.each([
   ["*/*", EVENTS],
   ["*/*", { "content-type": "application/octet-stream", "cache-control": "no-store" }],
 ])(
-  "a second visitor can open the same URL while a response to Accept %s with the headers %j is still open",
+  "an open endless response to Accept %s with the headers %j does not block a second request for the same URL",
   async (accept, headers) => {
     const { begin, requested } = await startEndless(headers)
 
@@ -673,7 +673,7 @@ test.each([
 )
 
 test.each(["text/event-stream", "*/*"])(
-  "a hundred open responses to Accept %s do not block further visitors",
+  "a hundred open event streams requested with Accept %s do not block further requests",
   async (accept) => {
     const { begin, open } = await startEndless(EVENTS)
 
@@ -760,7 +760,7 @@ test.each(["identity;q=0", "identity;q=0, *;q=0", "identity;q=0.0, gzip;q=0, br;
   },
 )
 
-test("a response with no-transform is not compressed, whether cached or not", async () => {
+test("a response with Cache-Control: no-transform is not compressed, whether the response is cached or not", async () => {
   const { visit } = await startFront(({ url = "" }, response) => {
     const control = url.includes("kept") ? "max-age=60, No-Transform" : "no-store, no-transform"
     response.writeHead(200, { "content-type": "text/css", "cache-control": control }).end(LONG)
@@ -845,7 +845,7 @@ test.each([
   ["HEAD", 405],
   ["PROPFIND", 400],
 ])(
-  "a 405 response to %s without an Allow header gets the methods that an OPTIONS request returns",
+  "a 405 response to %s has an Allow header with the methods that Next returns for OPTIONS",
   async (method, status) => {
     const { visit } = await startFront((request, response) => {
       if (request.method === "OPTIONS") response.writeHead(204, { allow: "GET, HEAD" }).end()

@@ -9,14 +9,14 @@ const getHash = (script: string) => `'sha256-${createHash("sha256").update(scrip
 const getScripts = (html: string) =>
   [...html.matchAll(/<script(?![^>]* src=)[^>]*>([\s\S]*?)<\/script/g)].map(([, text = ""]) => text)
 
-test("an inline script with the placeholder is allowed by the hash of the published script", () => {
+test("publishPage returns the hash of each inline script that has the nonce placeholder", () => {
   const { html, hashes } = publishPage(createPage("<p>hej</p>"), PLACEHOLDER)
 
   expect(hashes).toEqual(getScripts(html).map(getHash))
   expect(hashes).toHaveLength(1)
 })
 
-test("the placeholder is replaced by a text of equal length, so that lengths stated in the data stay valid", () => {
+test("the placeholder is replaced by a nonce of equal length, and the length of the page does not change", () => {
   const rendered = createPage("<p>hej</p>")
   const { html, nonce } = publishPage(rendered, PLACEHOLDER)
 
@@ -26,7 +26,7 @@ test("the placeholder is replaced by a text of equal length, so that lengths sta
   expect(html).toBe(rendered.replaceAll(PLACEHOLDER, nonce))
 })
 
-test("equal pages rendered by different instances have the same version, and different pages have different versions", () => {
+test("the version of a page depends on the content of the page and not on the nonce placeholder of the server instance", () => {
   const elsewhere = "b".repeat(NONCE_LENGTH)
 
   const here = publishPage(createPage("<p>hej</p>"), PLACEHOLDER)
@@ -71,7 +71,7 @@ test.each(INJECTED)("the injected script %s gets neither a hash nor a nonce", (i
   expect(html.split(nonce)).toHaveLength(4)
 })
 
-test("no hash is created for an external script or any other element with the placeholder", () => {
+test("no hash is created for external scripts, empty scripts or other elements that have the nonce placeholder", () => {
   const nonce = ` nonce="${PLACEHOLDER}"`
   const page = `<script src="/a.js"${nonce}></script><link rel="preload"${nonce}><style${nonce}>a{}</style><script${nonce}></script>`
 

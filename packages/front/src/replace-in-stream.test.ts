@@ -20,7 +20,7 @@ test("a text that is split across chunks is replaced, and all other text is unch
   )
 })
 
-test("the position of chunk boundaries does not change the result", async () => {
+test("a match is replaced even when a chunk boundary splits the match at any position", async () => {
   const text = "before abac between abacabac end aba"
 
   for (let at = 0; at <= text.length; at += 1) {
@@ -29,7 +29,7 @@ test("the position of chunk boundaries does not change the result", async () => 
   }
 })
 
-test("bytes that cannot belong to the replaced text are emitted immediately", async () => {
+test("text that cannot be part of a match is emitted immediately", async () => {
   const stream = createReplacingStream("abac", "WXYZ")
   stream.write("hello")
 

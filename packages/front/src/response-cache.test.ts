@@ -69,7 +69,7 @@ test("a body is not compressed when it is short or the browser does not accept c
   expect(await cache.encode("long", long, "identity")).toBe(long.body)
 })
 
-test("cached pages that can change are listed in order of their last use, most recent first", () => {
+test("cached pages that are not immutable are listed with the most recently used page first", () => {
   const cache = createResponseCache()
   for (const key of ["a", "b", "c"]) cache.set(key, response(key))
   cache.set("file", response("x", { isImmutable: true, isPage: false }))
@@ -81,7 +81,7 @@ test("cached pages that can change are listed in order of their last use, most r
   expect(cache.changeable()).toEqual(["c", "b"])
 })
 
-test("at most a hundred variants of a page are cached, the least recently used are evicted, and other pages remain cached", () => {
+test("when a page has more than a hundred cached variants, the least recently used variants are evicted and other pages remain cached", () => {
   const createPage = (key: string) => /^(.*)\/~/.exec(key)?.[1] ?? null
   const cache = createResponseCache({ pageOf: createPage })
   cache.set("/cars", response("all"))
@@ -97,7 +97,7 @@ test("at most a hundred variants of a page are cached, the least recently used a
   expect([cache.find("/cars"), cache.find("/vans/~1")]).not.toContain(undefined)
 })
 
-test("variants evicted by the memory limit do not count towards the limit of variants", () => {
+test("variants that the memory limit has already evicted do not count towards the maximum number of variants", () => {
   const createPage = () => "/cars"
   const cache = createResponseCache({ pageOf: createPage, maxBytes: 3 * 4200 })
   for (let form = 0; form < 300; form += 1) cache.set(`${form}`, response("x"))

@@ -56,7 +56,7 @@ test("the client can draft, discard and publish a page", async () => {
   })
 })
 
-test("a draft is rejected with a reason if it is outdated, invalid or for another page's path", async () => {
+test("a draft is rejected with a reason if the base version is outdated, the content is invalid or the path is already in use", async () => {
   const place = { site: SITE, language: "sv", path: "/hidden" }
   const { etag } = await findItem(place.path)
   const drafted = await writeDraft(http, place, { document: page("Drafted"), etag })
@@ -80,7 +80,7 @@ test("a draft is rejected with a reason if it is outdated, invalid or for anothe
   })
 })
 
-test("a missing page is reported, and a new page can be created in its place", async () => {
+test("reading or discarding the draft of a missing page returns missing, and writing a draft creates the page", async () => {
   const place = { site: SITE, language: "sv", item: "trailers" }
 
   expect(await readDraft(http, place)).toEqual({ kind: "missing" })

@@ -122,7 +122,7 @@ test.for(["/en", "/sv/new", "/api/new", "/data", "/workshop/data"])(
   },
 )
 
-test("an uploaded picture is listed, and any other file is rejected with a reason", async () => {
+test("an uploaded picture is listed, and a file with a wrong or unsupported extension is rejected with a reason", async () => {
   const bytes = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="6"/>')
   const upload = { name: "car.svg", type: "image/svg+xml", bytes }
   const [first, second] = [await store.upload(upload), await store.upload(upload)]

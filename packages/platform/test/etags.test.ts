@@ -32,7 +32,7 @@ test.for([
   ["no tag", {}, 428],
   ["an empty tag", { "if-match": "" }, 428],
   ["`If-None-Match` and another tag", { "if-none-match": '"x"' }, 428],
-] as const)("a write with %s is rejected with the current ETag", async ([, headers, status]) => {
+] as const)("a write with %s is rejected, and the response contains the current ETag", async ([, headers, status]) => {
   const etag = await getEtag("/car-list")
 
   const response = await fixture.author("PUT", page("/car-list"), EMPTY, headers)
@@ -129,7 +129,7 @@ test.for([
     { authorization: "Bearer forecourt-local-authoring2" },
     "The token is wrong.",
   ],
-] as const)("a write with %s is rejected", async ([, headers, message]) => {
+] as const)("a write with %s is rejected with the status 401", async ([, headers, message]) => {
   for (const route of ["sites", page("/"), "media/a.svg", "faults", "clock", "raw-layout?site=fx-cars"]) {
     const response = await fetch(`${fixture.url}/authoring/${route}`, { method: "PUT", headers, body: "{}" })
 

@@ -30,11 +30,11 @@ test("a 429 response has a Retry-After header with a date", async () => {
   expect(wait).toBeLessThan(61_000)
 })
 
-test("a request can set a status fault in a header", async () => {
+test("a request can simulate an error status by setting a fault header", async () => {
   expect((await runQuery("", { "x-forecourt-fault": "status:503" })).status).toBe(503)
 })
 
-test("a broken-json fault cuts the response body short", async () => {
+test("a response with the simulated fault broken-json has a body that is not valid JSON", async () => {
   const response = await runQuery("broken-json")
 
   expect(response.status).toBe(200)
@@ -53,7 +53,7 @@ test("a latency fault delays the response and is combined with other faults", as
   expect(response.status).toBe(500)
 })
 
-test("a persistent fault with a count applies to that many requests of its operation or path", async () => {
+test("a persistent simulated fault applies to requests with the configured operation or path, up to the configured count", async () => {
   const fault = { kind: "status", status: 502, times: 1, operation: "Robots" }
   await fixture.author("PUT", "faults", { faults: [fault, { kind: "status", status: 500, path: "/-/media/" }] })
 
@@ -66,21 +66,21 @@ test("a persistent fault with a count applies to that many requests of its opera
   expect((await fetch(`${fixture.url}/-/media/nothing.png`)).status).toBe(404)
 })
 
-test("the health endpoint and the fault endpoint are not affected by faults", async () => {
+test("the health endpoint and the fault endpoint are not affected by simulated faults", async () => {
   await fixture.author("PUT", "faults", [{ kind: "reset" }])
 
   expect((await fetch(`${fixture.url}/healthz`)).status).toBe(200)
   expect((await fixture.author("DELETE", "faults")).status).toBe(204)
 })
 
-test("an unknown fault is rejected with an error message", async () => {
+test("an unknown simulated fault is rejected with an error message", async () => {
   const response = await runQuery("explode")
 
   expect(response.status).toBe(422)
   expect(await response.text()).toContain("there is no fault explode; choose latency, status")
 })
 
-test("a request in production cannot set faults", async () => {
+test("a request in production cannot set simulated faults", async () => {
   const production = await startFixture({ isDevelopment: false })
 
   expect((await fetch(`${production.url}/-/media/nothing.png?fault=status:500`)).status).toBe(404)

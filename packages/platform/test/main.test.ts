@@ -61,7 +61,7 @@ test("a port that is in use causes an error message and exit code 1", { timeout:
   )
 })
 
-test("content problems are printed as a report without a stack trace", { timeout: 30_000 }, async () => {
+test("errors in the content files are printed as a report without a stack trace", { timeout: 30_000 }, async () => {
   writeJson(contentFile(fixture.folder, "pages/en.json"), { fields: {}, layout: { main: [{ block: "heroo-banner" }] } })
   const { child, getOutput } = startProcess({ FORECOURT_DATA: join(fixture.folder, "empty") })
   const [code] = await once(child, "exit")

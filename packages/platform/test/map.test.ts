@@ -53,7 +53,7 @@ test.for(["7/68/38.mvt", "6/64/0.mvt", "6/34/19.png", "a/b/c.mvt"])(
   },
 )
 
-test("from zoom level 4, the region's coastline is more detailed than the coastline of the rest of the world", () => {
+test("at zoom level 4, the coastline in the region of the sites has more points than the coastline elsewhere", () => {
   const region = read(createBasemapTile(4, 8, 4) ?? new Uint8Array())
   const elsewhere = read(createBasemapTile(4, 3, 5) ?? new Uint8Array())
 

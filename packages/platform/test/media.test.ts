@@ -48,7 +48,7 @@ test.for([
   ["image/avif,image/webp,*/*", "heif"],
   ["image/webp,*/*", "webp"],
   ["*/*", "jpeg"],
-] as const)("a browser that accepts %s receives %s", async ([accept, format]) => {
+] as const)("a picture requested with Accept %s is returned in the format %s", async ([accept, format]) => {
   const response = await get("shared/photo.jpg?w=100", { accept })
 
   expect(response.headers.get("vary")).toContain("Accept")

@@ -68,7 +68,7 @@ test.for(["faults", "clock", "page-views"])("production does not expose the auth
   expect((await production.author("PUT", what, [{ kind: "reset" }])).status).toBe(404)
 })
 
-test("production does not expose the outbox, and ignores faults in requests", async () => {
+test("production does not expose the outbox of sent messages and ignores simulated faults in requests", async () => {
   const outbox = await fetch(`${production.url}/tyre-hotel/outbox`)
   const graph = await fetch(`${production.url}/api/graphql/v1?fault=status:503`, {
     method: "POST",
@@ -79,7 +79,7 @@ test("production does not expose the outbox, and ignores faults in requests", as
   expect([outbox.status, graph.status]).toEqual([404, 200])
 })
 
-test("development exposes the faults, the clock and the outbox", async () => {
+test("development exposes the simulated faults, the clock and the outbox of sent messages", async () => {
   const development = await startAgain(production.folder, { dataFolder: `${production.folder}/development` })
   const statuses = await Promise.all(
     ["authoring/faults", "authoring/clock", "tyre-hotel/outbox"].map(async (path) => {

@@ -62,7 +62,7 @@ test("a content file with an error is reported, and the previous content is serv
   expect(await name()).toBe("Mended")
 })
 
-test("a new field is accepted in content after the changed template has been reloaded", async () => {
+test("content with a new field is accepted after the template that defines the field has been reloaded", async () => {
   const { page, write, seedAgain, change } = await startChanging()
 
   write({ ...page, fields: { ...page.fields, mood: { value: "Cheerful" } } })
@@ -81,7 +81,7 @@ test("a new field is accepted in content after the changed template has been rel
   expect(await seedAgain()).toMatchObject({ problems: [], hasChanged: true })
 })
 
-test("a request that arrives during a reload waits for the new content", async () => {
+test("a request that arrives during a content reload returns the new content", async () => {
   const { page, write, whileReading, seedAgain, name, author } = await startChanging()
 
   write({ ...page, name: "Another name" })
@@ -96,7 +96,7 @@ test("a request that arrives during a reload waits for the new content", async (
   expect(new Set(await Promise.all(names))).toEqual(new Set(["Another name"]))
 })
 
-test("reloads that are requested concurrently run one after another", async () => {
+test("concurrent content reloads all succeed", async () => {
   const { seedAgain, name } = await startChanging()
 
   const nothing = { problems: [], hasChanged: false, since: expect.any(Number) }

@@ -50,7 +50,7 @@ test.for([
   },
 )
 
-test("a path cannot inject GraphQL into a query", async () => {
+test("a path in a query variable cannot inject GraphQL into the layout query", async () => {
   const { layout } = await fixture.runQuery(
     'query ($path: String!) { layout(site: "fx-cars", routePath: $path, language: "sv") { item { id } } }',
     { path: '/a"b) { item { id } } x: layout(site:"evil' },
@@ -96,7 +96,7 @@ test("requests above the rate limit are rejected, and response headers state the
   expect(refused[0]?.headers.get("x-rate-limit-reset")).toBe("1")
 })
 
-test("a cached response does not count against the rate limit", async () => {
+test("a repeated query with a cached response does not count against the rate limit", async () => {
   const limited = await startAgain(fixture.folder, { rateLimit: 1, dataFolder: `${fixture.folder}/limited` })
   const runQuery = () =>
     fetch(limited.url + DIRECT, {
@@ -111,7 +111,7 @@ test("a cached response does not count against the rate limit", async () => {
   expect(responses.map(({ status }) => status)).toEqual([200, 200, 200])
 })
 
-test("a port that is in use is reported in one sentence", async () => {
+test("starting the platform on a port that is in use fails with an error message that names the port", async () => {
   await expect(startAgain(fixture.folder, { port: fixture.port })).rejects.toThrow(
     `platform: port ${fixture.port} is taken. Stop what runs there, or set PORT to another one.`,
   )

@@ -31,7 +31,7 @@ describe("on the platform", () => {
     expect((await search(platform.url)).status).toBe(401)
   })
 
-  test("the outbox lists a sent login code both as JSON and as an HTML page", async () => {
+  test("the outbox lists the message with a login code, both as JSON and as an HTML page", async () => {
     const { encryptedPhoneNumber } = (await (await search(fixture.url)).json()) as { encryptedPhoneNumber: string }
     await fetch(`${fixture.url}/api/tirehotel/authorization/login`, {
       method: "POST",
@@ -55,11 +55,11 @@ describe("on the platform", () => {
   test.each([
     ["status:503", 503],
     ["status:429:seconds:2", 429],
-  ])("the fault %s applies to calls of the tyre hotel [spec 3 §8.3]", async (fault, status) => {
+  ])("the simulated fault %s applies to requests to the tyre hotel service [spec 3 §8.3]", async (fault, status) => {
     expect((await search(fixture.url, { "x-forecourt-fault": fault })).status).toBe(status)
   })
 
-  test("faults can close the connection, truncate the response or limit the rate [spec 3 §8.3]", async () => {
+  test("simulated faults can close the connection, truncate the response or limit the request rate [spec 3 §8.3]", async () => {
     await expect(search(fixture.url, { "x-forecourt-fault": "reset" })).rejects.toThrow()
     await expect((await search(fixture.url, { "x-forecourt-fault": "broken-json" })).json()).rejects.toThrow()
 
@@ -70,7 +70,7 @@ describe("on the platform", () => {
     expect([1, 2]).toContain(limited.filter(({ status }) => status === 429).length)
   })
 
-  test("with a lost-response fault, the call is executed although no response arrives [spec 3 §8.3]", async () => {
+  test("with the simulated fault lost-response, the service executes the request although the client receives no response [spec 3 §8.3]", async () => {
     const { encryptedPhoneNumber } = (await (await search(fixture.url)).json()) as { encryptedPhoneNumber: string }
     const outbox = async () =>
       ((await (await fetch(`${fixture.url}/tyre-hotel/outbox`)).json()) as { messages: object[] }).messages
@@ -85,7 +85,7 @@ describe("on the platform", () => {
     expect(await outbox()).toHaveLength(previous.length + 1)
   })
 
-  test("a persistent fault applies only to the configured call of the tyre hotel service [spec 3 §8.3]", async () => {
+  test("a persistent simulated fault applies only to the configured path of the tyre hotel service [spec 3 §8.3]", async () => {
     await fixture.author("PUT", "faults", [
       { kind: "status", status: 500, path: "/api/tirehotel/booking/create", times: 1 },
     ])

@@ -22,7 +22,7 @@ test("the JSX runtime calls field components directly and creates elements for a
   expect(make(everywhere, Plain)).toEqual({ isElementOfComponent: true, html: "<i>a</i>" })
 })
 
-test("the JSX runtime creates an element for a component with a key, so that lists keep their keys", () => {
+test("the JSX runtime creates an element for a field component that has a key", () => {
   expect(make(everywhere, Field, "k").isElementOfComponent).toBe(true)
 })
 
@@ -31,7 +31,7 @@ test("the server JSX runtime calls every plain function component directly and w
   expect(make(server, Plain, "k")).toEqual({ isElementOfComponent: false, html: "<i>a</i>" })
 })
 
-test("a static list of children needs no keys", () => {
+test("static children need no keys and cause no warning", () => {
   const complain = vi.spyOn(console, "error").mockImplementation(() => {})
   onTestFinished(() => complain.mockRestore())
   const rows = () => ["a", "b"].map((row) => everywhere.jsx("li", { children: row }))

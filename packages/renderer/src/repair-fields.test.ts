@@ -9,7 +9,7 @@ const issue = (pointer: string, keyword: string, more: Partial<Issue> = {}): Iss
 const entry = (fits: (fields: Record<string, unknown>) => boolean) =>
   ({ parse: (fields: Record<string, unknown>) => (fits(fields) ? fields : null) }) as unknown as RegistryEntry
 
-test("removing an invalid field keeps another field whose validation error the schema tolerates", () => {
+test("an invalid field is removed, and a field with a validation issue that the parser accepts is kept", () => {
   const fields = { html: "<script>", size: "wrong" }
   const issues = [issue("/html", "x-html"), issue("/size", "type")]
 
@@ -110,7 +110,7 @@ test.each<[string, object, string[], object]>([
   ).toEqual(repaired)
 })
 
-test("fields are not repaired when a validation error names no field or a limit that is not exceeded", () => {
+test("fields are not repaired when a validation error refers to the whole block or to a list that does not exceed the limit", () => {
   const fields = { one: 1, list: [1] }
 
   expect(repairFields(fields, [issue("", "required")], repairsOnce(fields))).toBeNull()

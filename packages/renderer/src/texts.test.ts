@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { getGroupTexts } from "./texts.ts"
 
-test("a group has the texts whose keys begin with its name and a dot, by the rest of the key", () => {
+test("for the group places, getGroupTexts returns the text places.near under the name near", () => {
   const texts = getGroupTexts({ text: (key) => `text of ${key}` }, "places")
 
   expect(texts.near).toBe("text of places.near")

@@ -18,7 +18,7 @@ function getBlocks(renderings: readonly object[], site: SiteContext = siteWith()
   return validatePage(readLayout(createPage(renderings)), blocks, site).placeholders["headless-main"]
 }
 
-test("the page of an unknown path has no areas", () => {
+test("the validated page of an unknown path has no placeholders", () => {
   const layout = readLayout({ sitecore: { context: { site: { name: "demo" }, language: "sv" }, route: null } })
 
   expect(validatePage(layout, registry, siteWith())).toEqual({ layout, placeholders: {} })
@@ -63,7 +63,7 @@ test("an unknown variant or block is not rendered and is reported by name", () =
   ])
 })
 
-test("shared designs, hidden blocks and blocks without content do not count as unknown blocks", () => {
+test("shared designs, hidden blocks and blocks without content are not reported as unknown blocks", () => {
   const site = siteWith()
   const blocks = getBlocks(
     [
@@ -81,7 +81,7 @@ test("shared designs, hidden blocks and blocks without content do not count as u
   expect(site.reports).toMatchObject([{ id: "u" }])
 })
 
-test("a block whose content has an unknown schema version counts as unknown", () => {
+test("a block with content of a newer schema version is treated as unknown and reported", () => {
   const site = siteWith()
   const versions = ["1", "2", "3"].map((SchemaVersion) => note(SchemaVersion, { params: { SchemaVersion } }))
 
@@ -101,7 +101,7 @@ test("a block whose content has an unknown schema version counts as unknown", ()
   ])
 })
 
-test("a block with a generated reader function is parsed by that function", () => {
+test("a block with a generated read function is parsed by that function", () => {
   const read = (raw: unknown) => ({ title: raw })
 
   expect(getBlocks([note("a")], siteWith(), { Note: noteEntry({ read }) })).toMatchObject([
@@ -164,7 +164,7 @@ test.each<[string, object, object, boolean]>([
   expect(block !== undefined && "fields" in block && "up" in block.fields).toBe(isBroughtUp)
 })
 
-test("content of a schema version whose field names are not recorded is invalid", () => {
+test("a block is invalid if the field names of the content's schema version are missing from the history", () => {
   const entry = noteEntry({ version: 3, history: { ...history, wires: { 2: history.wires[1] } } as never })
 
   expect(getBlocks([note("a")], siteWith(), { Note: entry })).toMatchObject([{ state: "invalid" }])

@@ -113,7 +113,7 @@ test("an incompatible change is reported with an example document that only the 
   expect(examples.refusedBefore).toBeUndefined()
 })
 
-test("rewriting a schema in an equivalent form is a patch", () => {
+test("rewriting a schema in an equivalent form is classified as a patch", () => {
   const other = {
     $defs: { line: { maxLength: 60 } },
     allOf: [card({ title: { $ref: "#/$defs/line", type: "string" } })],

@@ -13,7 +13,7 @@ const TEXT = `{
 const placesIn = (text: string) =>
   Object.fromEntries([...findPositions(text)].map(([pointer, { line, column }]) => [pointer, `${line}:${column}`]))
 
-test("every key and every list entry has a position", () => {
+test("findPositions returns a line and a column for every key and every list entry", () => {
   expect(placesIn(TEXT)).toEqual({
     "": "1:1",
     "/a": "2:3",
@@ -45,7 +45,7 @@ test.each([
   expect(placesIn(text)).toEqual(places)
 })
 
-test("a missing value has the position of its nearest existing parent", () => {
+test("for a missing value, findPosition returns the position of the nearest existing parent", () => {
   const positions = findPositions(TEXT)
 
   expect(findPosition(positions, "/b/1/c")).toEqual({ line: 2, column: 24 })

@@ -17,7 +17,7 @@ describe("content", () => {
     expect(order("added_desc")).toEqual(["7", "5", "2", "3", "4", "1", "10", "6"])
   })
 
-  it("texts that are not dates are sorted by code units", () => {
+  it("texts that are not dates are sorted by UTF-16 code units", () => {
     expect(order("note_asc")).toEqual(["2", "1", "5", "10", "3", "4", "6", "7"])
   })
 
@@ -57,7 +57,7 @@ describe("content", () => {
 })
 
 describe("facets", () => {
-  it("facets keep the requested order", () => {
+  it("a search returns the facets in the requested order", () => {
     const facets = ["price", "color", "brand"].map((name) => ({ name }))
     expect(find({ facets }).facet.map(({ name, type }) => [name, type])).toEqual([
       ["price", "histogram"],

@@ -31,7 +31,7 @@ describe("the fixed requests", () => {
     }
   })
 
-  it("the fixed requests nearly always find documents, including the requests with keyphrases", () => {
+  it("most requests of the fixed workload find documents, including requests with keyphrases", () => {
     const stock = createCars(1500, 5)
     const totals = createWorkloadQueries().map(({ kind, request }) => ({
       kind,
@@ -65,7 +65,7 @@ describe("random requests", () => {
 })
 
 describe("random changes", () => {
-  it("random changes keep identifiers distinct and include all three kinds of change", () => {
+  it("random changes include removals, updates and upserts, and keep the document identifiers unique", () => {
     const random = createRandom(13)
     const kinds = new Set<string>()
     let documents = STOCK
@@ -81,7 +81,7 @@ describe("random changes", () => {
     expect(documents).not.toEqual(STOCK)
   })
 
-  it("random changes remove, update or upsert the documents that they name", () => {
+  it("applyChange removes, updates or upserts the documents that the change names", () => {
     const [first, second] = [{ id: "1", year: 2020, note: "a" }, { id: "2" }]
     const { SCHEMA } = eight
     expect(applyChange(SCHEMA, [first, second], { kind: "remove", keys: ["1", "9"] })).toEqual([second])

@@ -120,7 +120,7 @@ test.each([
   "?brand=saab",
   "?model-year=2000&model-year=2001",
   "?colour=red",
-])("the invalid query %s is rejected, but a parameter with an empty value is ignored", async (search) => {
+])("the invalid query %s is rejected, except that an empty model year is ignored", async (search) => {
   const { visit, inputs } = await open()
 
   const { status } = await visit(`/api/shapes/cars/a${search}`)
@@ -197,7 +197,7 @@ test("an error response is not cached, and the site adds a message in the visito
   ])
 })
 
-test("a rate limit can be counted separately for each value of a query field", async () => {
+test("a rate limit can be counted separately for each value of a request parameter", async () => {
   const { visit } = await open()
   const statuses: number[] = []
 

@@ -120,7 +120,7 @@ const getDigest = (rendering: Promise<unknown>) =>
     (error: { readonly digest?: string }) => error.digest ?? error,
   )
 
-test("a page in the site's own editor is fetched only once, although several parts of the page read its content", async () => {
+test("the layout, the page, the head and the editor of an edited page share one fetch of the page's content", async () => {
   const { edit, props, drafts } = await openPage(editorCookie)
 
   await edit.Layout({ ...props, children: null })

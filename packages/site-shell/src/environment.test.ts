@@ -48,21 +48,25 @@ test("environment variables configure another content platform", () => {
   ])
 })
 
-test.for(Object.keys(SECRETS))("in production %s must be a long, separate secret", (name) => {
-  const problems = (value?: string) => findProblems({ ...PRODUCTION, [name]: value }, { ...WITH_TYRES, ...WITH_STOCK })
-  const development = name.endsWith("_KEY") ? "forecourt-local-key" : "forecourt-local-secret"
-  const missing = `site: ${name} is missing. Production has no default secrets: set a long random one.`
+test.for(Object.keys(SECRETS))(
+  "in production %s must be set to a secret of at least 16 characters that is not the development default",
+  (name) => {
+    const problems = (value?: string) =>
+      findProblems({ ...PRODUCTION, [name]: value }, { ...WITH_TYRES, ...WITH_STOCK })
+    const development = name.endsWith("_KEY") ? "forecourt-local-key" : "forecourt-local-secret"
+    const missing = `site: ${name} is missing. Production has no default secrets: set a long random one.`
 
-  expect(problems()).toEqual([missing])
-  expect(problems("")).toEqual([missing])
-  expect(problems(development)).toEqual([
-    `site: ${name} is the development secret, which is public. Set a long random one.`,
-  ])
-  expect(problems("fifteen-letters")).toEqual([`site: ${name} is shorter than 16 characters. Set a long random one.`])
-  expect(problems("sixteen--letters")).toEqual([])
-})
+    expect(problems()).toEqual([missing])
+    expect(problems("")).toEqual([missing])
+    expect(problems(development)).toEqual([
+      `site: ${name} is the development secret, which is public. Set a long random one.`,
+    ])
+    expect(problems("fifteen-letters")).toEqual([`site: ${name} is shorter than 16 characters. Set a long random one.`])
+    expect(problems("sixteen--letters")).toEqual([])
+  },
+)
 
-test("in production a site has its own editor only with a long, separate token", () => {
+test("in production the editor token is optional, but must have at least 16 characters and differ from the development default", () => {
   const name = "FORECOURT_AUTHORING_TOKEN"
   const problems = (value?: string) => findProblems({ ...PRODUCTION, [name]: value }, {})
 
@@ -73,7 +77,7 @@ test("in production a site has its own editor only with a long, separate token",
   expect(problems("short")).toEqual([`site: ${name} is shorter than 16 characters. Set a long random one.`])
 })
 
-test("all missing production settings are reported at once, but not the keys of unused services", () => {
+test("all missing production secrets are reported at once, without the keys of unused services", () => {
   expect(findProblems({ NODE_ENV: "production" }, { ...WITH_TYRES, ...WITH_STOCK })).toHaveLength(4)
   expect(findProblems({ NODE_ENV: "production" }, WITH_STOCK)).toHaveLength(3)
   expect(findProblems({ NODE_ENV: "production" }, WITH_TYRES)).toHaveLength(3)
@@ -154,17 +158,20 @@ test.for([
   [{ FORECOURT_PATIENCE_SECONDS: "", FORECOURT_PROXIES: "", FORECOURT_TYRE_HOTEL_BUDGET_FACTOR: "" }, [5000, 0, 1]],
   [{ FORECOURT_PATIENCE_SECONDS: "1", FORECOURT_PROXIES: "2" }, [1000, 2, 1]],
   [{ FORECOURT_PROXIES: "0", FORECOURT_TYRE_HOTEL_BUDGET_FACTOR: "9999" }, [5000, 0, 9999]],
-] as const)("the settings %j are read as the numbers %j", ([variables, numbers]) => {
+] as const)("the environment variables %j are parsed as the numbers %j", ([variables, numbers]) => {
   const { content, proxies, services } = readEnvironment(variables)
 
   expect([content.patienceMs, proxies, services["tyre-hotel"].budgetFactor]).toEqual(numbers)
 })
 
-test.for(["10000", "1.5", "1e3", "x1", "1x", " 1"])("the setting %j is not a valid number", (text) => {
-  expect(() => readEnvironment({ FORECOURT_PROXIES: text })).toThrow(
-    `site: FORECOURT_PROXIES is "${text}". Set a whole number from 0 to 9999, or leave it out.`,
-  )
-})
+test.for(["10000", "1.5", "1e3", "x1", "1x", " 1"])(
+  "the value %j of a numeric environment variable is rejected",
+  (text) => {
+    expect(() => readEnvironment({ FORECOURT_PROXIES: text })).toThrow(
+      `site: FORECOURT_PROXIES is "${text}". Set a whole number from 0 to 9999, or leave it out.`,
+    )
+  },
+)
 
 test.for([
   ["http://localhost:4300", true],
@@ -206,7 +213,7 @@ test("page views are sent to the platform, unless another service is set", () =>
   })
 })
 
-test("the settings for faulty blocks and older platforms are unset by default", () => {
+test("by default no block is configured to fail, and no custom article template is set", () => {
   expect(readEnvironment({}).faultyBlocks).toEqual([])
   expect(readEnvironment({ FORECOURT_FAULTY_BLOCKS: " HeroBanner, CarModelCard " }).faultyBlocks).toEqual([
     "HeroBanner",
@@ -216,7 +223,7 @@ test("the settings for faulty blocks and older platforms are unset by default", 
   expect(readEnvironment({}).content).not.toHaveProperty("articleTemplate")
 })
 
-test("a context id or key that is set to an empty text does not fall back to the development default", () => {
+test("a context id or key that is set to an empty string does not fall back to the development default", () => {
   const { content } = readEnvironment({ FORECOURT_CONTEXT_ID: "", FORECOURT_API_KEY: "" })
 
   expect([content.contextId, content.apiKey]).toEqual(["", ""])

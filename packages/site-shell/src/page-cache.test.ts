@@ -90,7 +90,7 @@ test("a page that is removed from the cache is also removed from disk", async ()
   expect(filesOnDisk()).toEqual([])
 })
 
-test("an incomplete file is not used as a page", async () => {
+test("a truncated cache file is ignored", async () => {
   await (await restart()).set(KEY, page())
   const [file] = filesOnDisk()
   if (file !== undefined) truncateSync(join(file.parentPath, file.name), 20)
@@ -98,7 +98,7 @@ test("an incomplete file is not used as a page", async () => {
   expect(await (await restart()).get(KEY)).toBeNull()
 })
 
-test("a stale page does not expire, so that it can be served while Next renders the page again", async () => {
+test("a page past its expiry time is returned as stale instead of expired", async () => {
   const now = vi.spyOn(Date, "now").mockReturnValue(1_000_000)
   onTestFinished(() => now.mockRestore())
   const cache = await restart()
@@ -124,7 +124,7 @@ test("publishing a page marks the cached page as stale instead of deleting it, s
   expect(Date.now() - (after?.lastModified ?? 0)).toBeLessThan(LIFETIME.expire * 1000)
 })
 
-test("invalidating a tag does not affect pages without the tag or pages rendered later", async () => {
+test("invalidating a tag affects only pages with the tag that were rendered before the invalidation", async () => {
   const cache = await restart()
   const now = vi.spyOn(Date, "now")
   onTestFinished(() => now.mockRestore())
@@ -140,7 +140,7 @@ test("invalidating a tag does not affect pages without the tag or pages rendered
   expect((await cache.get(KEY))?.lastModified).toBe(1_000_002)
 })
 
-test("a cached `fetch` response is requested again when its own tag or the tag of its page is invalidated", async () => {
+test("a cached `fetch` response is discarded when its own tag or a tag of its page is invalidated", async () => {
   const cache = await restart()
   const response = { kind: "FETCH", data: { body: "1" }, revalidate: 300 }
   await cache.set("a", response, { tags: ["sc:dict:se:sv"] })

@@ -95,7 +95,7 @@ test("writeDraft sends the ETag of the read draft in If-Match", async () => {
   expect(requests[0]?.url).not.toContain("base")
 })
 
-test("writeDraft sends no ETag for a new page, and sends the base version after a merge", async () => {
+test("writeDraft omits the ETag for a new page and sends the base version of a merged draft", async () => {
   const { http, requests } = await authoring(draftReply)
 
   await writeDraft(http, PLACE, { document: DOCUMENT, etag: null, base: null })
@@ -168,7 +168,7 @@ test.for([
   [422, {}, { kind: "refused", problems: [{ pointer: "", message: "Said so.", cure: "" }] }],
   [409, {}, { kind: "taken", reason: "Said so." }],
 ] as const)(
-  "publishDraft returns the outcome that matches status %i and the fields %j of the response",
+  "publishDraft converts status %i with the response fields %j into a typed outcome",
   async ([status, members, outcome]) => {
     const { http } = await authoring({ status, body: { detail: "Said so.", ...members } })
 

@@ -119,7 +119,7 @@ test("fetchTags returns the id, key and value of each tag [spec 1 §7 tags, §3 
   expect(await fetchTags(http, { rootPath: "/sitecore/content/nowhere", language })).toEqual([])
 })
 
-test("the next and the previous article can be found from an article's cursor [spec 1 §7 cursor, §7 neighbours]", async () => {
+test("findPreviousArticle and findNextArticle return an article's neighbours, or null at the ends of the list [spec 1 §7 cursor, §7 neighbours]", async () => {
   const { articles } = await fetchArticles(http, { ...list, limit: 20 })
   const [newest, second, third] = articles
   const oldest = articles.at(-1)
@@ -143,7 +143,7 @@ test("findArticleCursor returns null for an item that is not an article [spec 1 
   expect(await findArticleCursor(http, { id: workshop?.id ?? "", language })).toBeNull()
 })
 
-test("articles with the same date have a stable order, and their next and previous links follow it [spec 1 §7 neighbours]", async () => {
+test("articles with the same date have a stable order that matches their previous and next articles [spec 1 §7 neighbours]", async () => {
   const server = await startFixture()
   try {
     for (const name of ["twin-a", "twin-b", "twin-c"]) await author(server, "PUT", name, "2027-01-01T08:00:00Z")
@@ -188,7 +188,7 @@ test("findParentId returns the parent's id, path and navigation title [spec 1 §
   expect(await findParentId(http, { item: "/sitecore/content/nowhere", language })).toBeNull()
 })
 
-test("findPublishInfo returns the date of the article that contains the item [spec 1 §7 publish-info]", async () => {
+test("findPublishInfo returns the date of the article that contains an item, and null for the article itself [spec 1 §7 publish-info]", async () => {
   expect(await findPublishInfo(http, { item: `${ROOT}/story-3/Data`, language })).toEqual({ date: storyDate(3) })
   expect(await findPublishInfo(http, { item: `${ROOT}/story-3`, language })).toEqual({ date: null })
 })
@@ -200,7 +200,7 @@ test("fetchAncestors returns the home page first, although the platform lists th
   expect(steps[1]?.title).toBe("Nyheter")
 })
 
-test("findArticlesIndex returns the layout settings of the stories index and the id of the page above it [spec 1 §3 stories-index]", async () => {
+test("findArticlesIndex returns the layout settings of the articles index and the id of the articles' parent page [spec 1 §3 stories-index]", async () => {
   const index = await findArticlesIndex(http, { item: `${ROOT}/Data/index`, language: "en" })
   const parent = await findParentId(http, { item: `${ROOT}/story-3`, language })
 

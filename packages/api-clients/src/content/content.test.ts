@@ -90,7 +90,7 @@ test("every query is posted to the same URL [spec 1 §7 endpoint.post endpoint.a
   expect(requests.map(({ method, url }) => ({ method, url }))).toEqual([posted, posted, posted])
 })
 
-test("fetchLayout returns a page's layout and sends the path only in variables [spec 1 §7]", async () => {
+test("fetchLayout returns a page's layout and sends the page's path as a GraphQL variable [spec 1 §7]", async () => {
   const rendered = { sitecore: { route: { name: "Verkstad" } } }
   const { http, requests } = await platform([{ data: { layout: { item: { rendered } } } }])
   const path = '/a"b) { item { id } } x: layout(site:"evil'
@@ -134,7 +134,7 @@ test("fetchEditingLayout sends the editor's options in headers", async () => {
   })
 })
 
-test("fetchDictionary reads all pages of the dictionary [spec 2 §7 content-queries.dictionary]", async () => {
+test("fetchDictionary follows the cursor to read every result page of the dictionary [spec 2 §7 content-queries.dictionary]", async () => {
   const page = (key: string, value: string | null, hasNext: boolean, endCursor: string) =>
     siteInfo({ dictionary: { pageInfo: { hasNext, endCursor }, results: [{ key, value }] } })
   const { http, requests } = await platform([

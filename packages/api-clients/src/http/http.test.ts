@@ -52,7 +52,7 @@ test("a request is retried when its connection is lost", async () => {
   expect(requests).toHaveLength(2)
 })
 
-test("with `reconnects`, a request whose connection is lost is retried exactly once", async () => {
+test("with the `reconnects` option, a request whose connection is lost is retried exactly once", async () => {
   const stopping = await serve(reset, ok)
   const gone = await serve(reset)
 
@@ -192,7 +192,7 @@ test("a request is not retried if Retry-After exceeds the maximum delay", async 
   expect(requests).toHaveLength(1)
 })
 
-test("429 responses are retried without counting as attempts until the maximum queue time has passed", async () => {
+test("429 responses are retried until the maximum queue time without using up the retry limit", async () => {
   const busy = status(429, { "retry-after": "0" })
   const patient = await serve(busy, busy, busy, status(503, { "retry-after": "0" }), busy, ok)
   const impatient = await serve(busy)
@@ -291,7 +291,7 @@ test("the caller can abort a request during the pause before a retry", async () 
   expect(performance.now() - start).toBeLessThan(5000)
 })
 
-test("the client's headers are sent to its endpoint but not to another origin", async () => {
+test("the client's default headers are sent only to the origin of the client's endpoint", async () => {
   const server = await serve(ok)
   const other = await serve(ok)
   const client = http({ endpoint: server.endpoint, headers: { sc_apikey: "key" } })
@@ -402,14 +402,14 @@ test("the body of an unused response is cancelled before the retry", async () =>
   expect(cancelled).toEqual([0])
 })
 
-test("a retry also works after a response without a body", async () => {
+test("a request is retried after a 503 response without a body", async () => {
   const responses = [new Response(null, { status: 503, headers: { "retry-after": "0" } }), new Response("{}")]
   const client = http({ endpoint: "https://content.example", fetch: async () => responses.shift() ?? Response.error() })
 
   expect((await client.request("/x")).status).toBe(200)
 })
 
-test("an ApiError can have any thrown value as its cause", async () => {
+test("a thrown value that is not an Error is wrapped in an Error as the cause of the ApiError", async () => {
   const refuse = (thrown: unknown) =>
     http({ endpoint: "https://content.example", retries: 0, fetch: () => Promise.reject(thrown) })
       .request("/x")
@@ -420,7 +420,7 @@ test("an ApiError can have any thrown value as its cause", async () => {
   expect(await refuse("no host")).toMatchObject({ cause: new Error("no host") })
 })
 
-test("an ApiError contains only the details that were passed to it", () => {
+test("the optional details of an ApiError are unset unless the constructor receives them", () => {
   const known = { service: "content", operation: "fetchLayout", status: 200 }
   const cause = new Error("unexpected end")
 

@@ -163,7 +163,7 @@ test("validateCode sends the token and the login code and returns the session [s
   ])
 })
 
-test("calls send credentials in the query string when the service accepts only query strings [spec 3 §7.3 tyre-search tyre-login tyre-validate]", async () => {
+test("service calls send their parameters in the query string when the credentials option is query [spec 3 §7.3 tyre-search tyre-login tyre-validate]", async () => {
   const { http, requests } = await serve([{ body: CUSTOMER }, { body: CREDENTIALS }, { body: SESSION }], {
     credentials: "query",
   })
@@ -313,7 +313,7 @@ test.each(["sendCode", "validateCode", "addReview"])("the call %s is never retri
   expect(requests).toHaveLength(1)
 })
 
-test("a rejected call throws an error with the service's message for the visitor, and the message is not logged [spec 3 §8.3 tyre-refused.words]", async () => {
+test("a rejected call throws an error with the service's user message, which is hidden when the error is logged [spec 3 §8.3 tyre-refused.words]", async () => {
   const body = { message: "Tiden hann bli bokad. Ring 031-390 06 00.", code: "TimeslotNotAvailable" }
   const { http } = await serve([{ status: 409, body }])
 

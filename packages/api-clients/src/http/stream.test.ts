@@ -67,7 +67,7 @@ async function collectEvents(events: AsyncIterable<AnyEvent>): Promise<AnyEvent[
   return all
 }
 
-test("a stream is requested with the event stream media type and read until its last event", async () => {
+test("a stream is requested with the header Accept: text/event-stream and read until its final event", async () => {
   let accept = ""
   const { url, cursors } = await serve((request, response) => {
     accept = request.headers.accept ?? ""
@@ -266,7 +266,7 @@ test.each([
 
 const BUSY = '{"message":"Verkstäderna svarar inte.","code":"Busy"}'
 
-test("a service whose Retry-After is 30 days is called once, and an error with the service's message is thrown", async () => {
+test("a Retry-After of 30 days makes the stream throw the service's message without another attempt", async () => {
   const { url, cursors } = await serve((_, response) => response.writeHead(503, { "retry-after": "2592000" }).end(BUSY))
 
   await expect(collectEvents(open(url))).rejects.toMatchObject({ userMessage: "Verkstäderna svarar inte." })
@@ -284,7 +284,7 @@ test("a stream throws when the pause before the next attempt would be longer tha
   })
 })
 
-test("when an upstream service fails, the stream's error has no user message, so that the page shows a default message", async () => {
+test("a stream's error has no user message when an upstream service fails", async () => {
   const failed = '{"message":"Något gick fel, var god och försök senare.","code":"ServiceFailed"}'
   const { url } = await serve((_, response) => response.writeHead(502, { "retry-after": "60" }).end(failed))
 

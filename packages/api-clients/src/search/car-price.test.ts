@@ -28,13 +28,13 @@ test("a campaign price that is not below the regular price is ignored [spec 2 §
   expect(readPrice({ car_price: 0, car_retail_price: Number.NaN }).price).toBeNull()
 })
 
-test("the price of a light commercial vehicle under the margin scheme is not reduced by VAT [spec 2 §9 prices]", () => {
+test("VAT is not deducted from the price of a light commercial vehicle sold under the margin scheme [spec 2 §9 prices]", () => {
   const margin = { car_vehicle_type_code: "LCV", car_vat_eligible: false, car_retail_price: 200_000 }
 
   expect(readPrice(margin)).toEqual({ price: 200_000, campaignPrice: null, lowestPrice: null, isWithoutVat: false })
 })
 
-test("an implausible price is treated as unknown", () => {
+test("an implausibly high price is read as null", () => {
   expect(readPrice({ car_price: 1e308 }).price).toBeNull()
 })
 

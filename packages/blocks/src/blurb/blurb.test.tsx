@@ -75,7 +75,7 @@ test("a video has native controls when the editor enables them, and a pause butt
   expect(controlled.querySelector("button")).toBeNull()
 })
 
-test("the picture is rendered behind the video as its poster", async () => {
+test("a blurb with a video and a picture renders the picture behind the video", async () => {
   const blurb = await renderDocument("Blurb", { imageDesktop, videoDesktop: { value: { src: "/film.webm" } } })
 
   expect(blurb.querySelector("[data-part=media]")?.innerHTML).toMatch(/<img.*<video/s)

@@ -35,7 +35,7 @@ test("the first page has 48 cars, and a URL with a page number loads all pages u
   expect(third.results?.items.length).toBe(120)
 })
 
-test("page 20 loads the last four pages of cars in two searches, and only the first search requests facets", async () => {
+test("a URL for page 20 loads the cars of pages 17 to 20 in two searches, and only the first search requests facets", async () => {
   const first = await loadAt({}, { stock: smallStock(1200) })
 
   const last = await loadAt({ page: ["19"] }, { stock: smallStock(1200) })
@@ -49,7 +49,7 @@ test("page 20 loads the last four pages of cars in two searches, and only the fi
   expect(new Set(last.results?.items.map(({ car_id }) => car_id)).size).toBe(192)
 })
 
-test("the second search for the cars of a page requests only the facets that the URL filters by", async () => {
+test("when a list page needs two searches, the second search requests only the facets that the URL filters by", async () => {
   const { requests, results } = await loadAt({ car_brand: ["Kia"], page: ["3"] }, { stock: smallStock(450) })
 
   const pages = requests.filter(({ limit }) => limit !== 0)
@@ -149,7 +149,7 @@ test("a car must have every selected piece of equipment", async () => {
   ])
 })
 
-test("a search word that matches several pieces of equipment is kept when unmatched words are ignored", async () => {
+test("when words that match no car are removed from the keyphrase, a word that matches several pieces of equipment is kept", async () => {
   const stock = smallStock(120, () => ({ car_equipment: ["Dragkrok avtagbar", "Dragkrok fällbar"] }))
   const { results, requests } = await loadAt({ keyphrase: ["dragkrok xyz"] }, { stock })
 
@@ -167,14 +167,14 @@ test("words in quotation marks remain in the search and do not become filters", 
   expect(results?.without).toEqual({ keyphrase: 120 })
 })
 
-test("when the search ignores unmatched words, later pages do not repeat cars", async () => {
+test("later pages of a search with ignored words do not repeat cars", async () => {
   const { results, requests } = await loadAt({ keyphrase: ["xyz"], page: ["2"] })
 
   expect([results?.total, new Set(results?.items.map(({ car_id }) => car_id)).size]).toEqual([120, 120])
   expect(requests.filter(({ limit }) => limit !== 0)).toHaveLength(3)
 })
 
-test("for an empty list, at most two further searches count the cars that would match without each filter", async () => {
+test("an empty list sends at most two further searches to count the cars that would match without each filter", async () => {
   const { requests, results } = await loadAt({
     car_brand: ["Kia"],
     car_fuel: ["El"],
@@ -187,7 +187,7 @@ test("for an empty list, at most two further searches count the cars that would 
   expect(requests.filter(({ limit }) => limit === 0)).toHaveLength(3)
 })
 
-test("lower-case values in the path become filters in the stock's spelling, and an unknown value is added to the keyphrase [spec 2 §2.2 hero-facets, §7 list-query.prefetch]", async () => {
+test("lower-case filter values in the URL path are converted to the stock's spelling, and unknown values become part of the keyphrase [spec 2 §2.2 hero-facets, §7 list-query.prefetch]", async () => {
   const { query, requests } = await loadAt({
     values: ["diesel", "ev6", "kia", "taklucka"],
     keyphrase: ["under 200 000 kr"],
@@ -198,7 +198,7 @@ test("lower-case values in the path become filters in the stock's spelling, and 
   expect((await loadAt({ values: ["ev6"] })).query).toBe("car_model=Kia/EV6")
 })
 
-test("a link with different case, a synonym, a label or a former name of a value finds the same cars as a current link", async () => {
+test("filter values in the URL match regardless of case and may be synonyms, labels or former names", async () => {
   const getQueryAt = async (choices: Choices) => (await loadAt(choices)).query
 
   expect(await getQueryAt({ car_brand: ["kia"], car_fuel: ["elbil"] })).toBe("car_brand=Kia&car_fuel=El")
@@ -207,7 +207,7 @@ test("a link with different case, a synonym, a label or a former name of a value
   expect(await getQueryAt({ car_site_region: ["Syd"] })).toBe("car_site_region=Syd")
 })
 
-test("an empty result includes the number of cars without each filter", async () => {
+test("an empty result contains, for each filter, the number of cars that match without that filter", async () => {
   const { results } = await loadAt({ car_brand: ["Kia"], car_price_max: ["100000"] })
 
   expect([results?.total, results?.without]).toEqual([0, { "car_brand is Kia ": 1, car_price: 40 }])
@@ -250,13 +250,16 @@ test.each([
   ["a make that the stock does not have", { car_brand: ["Buy cheap pills"] }],
   ["a model that the stock does not have", { car_model: ["Kia/Amazon"] }],
   ["a page beyond the last one", { car_brand: ["Kia"], page: ["20"] }],
-] as const)("the listing data for %s is not indexable and contains no values from the URL", async (_, choices) => {
-  const { listing } = await loadAt(choices)
+] as const)(
+  "for %s in the URL, the page is not indexable and the listing data contains no values",
+  async (_, choices) => {
+    const { listing } = await loadAt(choices)
 
-  expect(listing).toMatchObject({ values: [], isIndexable: false, items: [] })
-})
+    expect(listing).toMatchObject({ values: [], isIndexable: false, items: [] })
+  },
+)
 
-test("in a path with a make, an ambiguous value is read as a model of that make rather than as a value of another facet", async () => {
+test("an ambiguous value in a path with a make is read as a model of the make, not as a value of another facet", async () => {
   const stock = smallStock(6, () => ({ car_model: "2", car_seats: 2 }))
 
   expect((await loadAt({ values: ["kia", "2"] }, { stock })).query).toBe("car_model=Kia/2")
@@ -269,7 +272,7 @@ test("the page's listing data contains the makes and models in stock that match 
   expect(listing?.narrowings).toEqual([["Kia"], ["Kia", "EV6"], ["Kia", "Niro"]])
 })
 
-test("a search without cars loads the make and model of the breadcrumb in the spelling of the stock [spec 2 §7 breadcrumb-query]", async () => {
+test("a search with limit 0 finds the stock's spelling of the make and model in the breadcrumb [spec 2 §7 breadcrumb-query]", async () => {
   const { listing, requests } = await loadAt({ values: ["kia", "ev6"] })
 
   expect(listing?.values).toEqual(["Kia", "EV6"])
@@ -286,7 +289,7 @@ test("a search near a town includes cars in nearby towns, and the result lists a
   expect((await loadAt({})).results?.places).toEqual(SMALL_PLACES)
 })
 
-test("when the dealership search fails, the list has cars but no towns, and a search near a town returns no list", async () => {
+test("when the dealership search fails, the list has no towns and a search near a town returns no list", async () => {
   const findDealerships = stockInTrouble().findDealerships
   const loadAndList = async (choices: Choices) => {
     const services = { stock: { findCars: smallStock().search, findDealerships } } as unknown as Services

@@ -28,7 +28,7 @@ const price: Facet = {
   format: {},
 }
 
-test("the filter count treats a range, or a make with a selected model, as one filter", () => {
+test("the filter count counts a range as one filter, and a make with a selected model as one filter", () => {
   expect(getFilterCount([{ ...brands, chosen: ["volvo", "xc40"] }, price])).toBe(2)
   expect(
     getFilterCount([

@@ -61,7 +61,7 @@ afterEach(() => {
   window.history.replaceState(null, "", "/")
 })
 
-test("a list of a single model has the model, the number of cars and the lowest price in the heading", async () => {
+test("the heading of a list filtered by one model contains the model, the number of cars and the lowest price", async () => {
   const list = await renderDocument("CarList", fields, undefined, await loadAt("car_model=Kia/EV6"))
 
   expect(list.querySelector("h1")?.textContent).toBe("Kia EV6 – Bilar i lager")
@@ -142,7 +142,7 @@ test("without JavaScript the form submits the first and the last of the selected
   expect(list.querySelectorAll("[data-part=filters] [name=car_year]")).toHaveLength(0)
 })
 
-test("the collapsed section of further filters is open while one of its filters is active", async () => {
+test("the section of further filters is expanded when a filter in the section is active", async () => {
   const getMore = async (query: string) =>
     (await renderDocument("CarList", fields, undefined, await loadAt(query))).querySelector<HTMLDetailsElement>(
       "[data-part=more]:has([name=car_condition])",
@@ -175,7 +175,7 @@ test.each([
   ["hides", { query: "page=20", found: null }],
   ["hides", { query: "", found: null }],
   ["shows", { query: "car_brand=Kia", found: null }],
-] as const)("the list %s the controls of its filters when its data is %j", async (verb, data) => {
+] as const)("the list %s the filter controls when the loaded data is %j", async (verb, data) => {
   const list = await renderDocument("CarList", fields, undefined, data)
 
   expect(list.querySelector("[data-scope=car-list][data-part=body]")?.hasAttribute("data-empty")).toBe(verb === "hides")
@@ -232,7 +232,7 @@ test("selecting a checkbox updates the list and the URL, and going back shows th
   expect([here(), addresses.length, (box(/^Kia/) as HTMLInputElement).checked]).toEqual([PATH, 1, false])
 })
 
-test("after going back, the scroll position is restored only when the earlier cars have been rendered [spec 2 §2.1 address]", async () => {
+test("going back restores the scroll position only after the earlier cars have been rendered [spec 2 §2.1 address]", async () => {
   await visit()
   const restored: number[] = []
   const count = () => restored.push(cards().length)
@@ -256,7 +256,7 @@ function goBackEarly() {
   observer.observe(document.body, { attributeFilter: ["data-hydrated"], subtree: true })
 }
 
-test("the list updates when a visitor goes back before the list has hydrated [spec 2 §2.1 address]", async () => {
+test("the list shows the cars for the current URL when a visitor goes back before hydration [spec 2 §2.1 address]", async () => {
   goBackEarly()
   await visit("car_brand=Kia")
 
@@ -370,7 +370,7 @@ test("typed words that match facet values become filters, and unmatched words re
   expect(cards().length).toBeGreaterThan(0)
 })
 
-test("a link searches for the words that the first search ignored, as an exact phrase [spec 2 §2.1 free-text, §2.1 grid-states.empty]", async () => {
+test("after a search has ignored words, a link searches for the ignored words as an exact phrase [spec 2 §2.1 free-text, §2.1 grid-states.empty]", async () => {
   await visit("car_brand=Kia&keyphrase=taklucka")
 
   await userEvent.click(await screen.findByRole("link", { name: "Sök ändå efter ”taklucka”" }))
@@ -381,7 +381,7 @@ test("a link searches for the words that the first search ignored, as an exact p
   await waitFor(() => expect(here()).toBe(`${PATH}?car_brand=Kia`))
 })
 
-test("without JavaScript the list names the ignored words and links to a search that requires these words", async () => {
+test("without JavaScript the list shows which words were ignored and links to a search for the exact words", async () => {
   const list = await renderDocument("CarList", fields, undefined, await loadAt("car_brand=Kia&keyphrase=taklucka"))
 
   expect(list.querySelector("[data-part=relaxed]")?.textContent).toBe(
@@ -404,7 +404,7 @@ test("going back shows the message about ignored search words again", async () =
   expect(screen.getByText("Ingen bil passar in på ”taklucka”. Här är bilarna utan det.")).toBeTruthy()
 })
 
-test("a search for a cheap car sorts the list by price [spec 2 §2.1 free-text]", async () => {
+test("the word 'billig' in the search field sorts the cars by price, lowest first [spec 2 §2.1 free-text]", async () => {
   await visit()
 
   await userEvent.type(screen.getByRole("searchbox", { name: "Sök bland våra bilar" }), "billig kia{Enter}")

@@ -4,7 +4,7 @@ import { createMarks } from "./create-marks.ts"
 import { FacetMark } from "./facet-mark.tsx"
 
 test.each(["sv", "nb", "da", "en", "fi", "sk"])(
-  "every known colour and body in %s has a decorative mark",
+  "every known colour and body type in the language %s has a decorative icon",
   (language) => {
     const codes = Object.values(createMarks({ language })).flatMap((field) => Object.values(field))
 
@@ -13,7 +13,7 @@ test.each(["sv", "nb", "da", "en", "fi", "sk"])(
   },
 )
 
-test("a colour or body type that is unknown in every stock language has no mark", () => {
+test("a colour or body type that is unknown in every stock language has no icon", () => {
   expect(createMarks({ language: null })).toEqual({ car_color: {}, car_body: {} })
   expect(renderToString(<FacetMark code="plaid" />)).toBe("")
 })

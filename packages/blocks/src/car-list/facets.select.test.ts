@@ -56,7 +56,7 @@ test.each([
   )
 })
 
-test("the selected checkbox values have the format of the URL and are parsed into filters", () => {
+test("selected checkbox values have the format of the URL, such as make/model, and are converted into filters", () => {
   const [brands] = panelAt("car_model=Volvo/V60&car_model=Volvo/V90", [BRANDS])
   if (brands?.kind !== "list") throw new Error("Brands are a list.")
 
@@ -99,7 +99,7 @@ test("a facet with fewer than two values is hidden unless a value of the facet i
   expect(panelAt("car_fuel=El", [fuel])).toHaveLength(1)
 })
 
-test("an excluded value cannot be selected and has a separate checkbox, and other values can still be excluded", () => {
+test("an excluded value is disabled in the list of values and has a separate checkbox, and other values can still be excluded", () => {
   const countTexts = (...texts: string[]) => texts.map((text) => ({ text, count: 2 }))
   const fuels: FoundFacets[number] = {
     name: "car_fuel",
@@ -156,7 +156,7 @@ test.each([
 })
 
 test.each(["car_year=2019&car_year=2022", "not_car_year=2022"])(
-  "selected years with gaps, or excluded years, are shown as checkboxes: %s",
+  "the year filter shows checkboxes instead of a range when years are excluded or the selected years have gaps: %s",
   (address) => {
     expect(panelAt(address, [YEARS])).toMatchObject([
       { kind: "list", values: YEARS.value.map(({ text: value }) => ({ value })) },
@@ -173,7 +173,7 @@ test("less common filters are in the collapsed section, and the label of the emi
   ])
 })
 
-test("a colour value has the code of the matching colour mark, regardless of case", () => {
+test("a colour value gets the icon of the matching known colour, regardless of case", () => {
   const value = ["RÖD", "Vinröd metallic"].map((text) => ({ text, count: 2 }))
   const query = parseQuery("", LIST_FIELDS)
   const facets: FoundFacets = [{ name: "car_color", type: "list", value }]
@@ -238,7 +238,7 @@ const getRanges = (...names: string[]): FoundFacets =>
     ],
   }))
 
-test("the monthly loan cost is a filter only when cards show the loan cost or the URL filters by it", () => {
+test("the filter for the monthly loan cost is shown only when cards show the loan cost or the URL contains the filter", () => {
   const ranges = getRanges("car_price", "car_mileage", "car_loan_monthly_cost", "car_privateleasing_monthly_cost")
   const selectTexts = (address: string, monthly: "loan" | "private" | null) =>
     panelAt(address, ranges, monthly).map(({ name, isOpen }) => [name, isOpen])

@@ -16,7 +16,7 @@ function createList(cars: readonly string[], firstPage = 0): ListPage {
 
 const getTexts = (element: Element) => [...element.children].map((child) => child.textContent)
 
-test("the embedded JSON of the list cannot close the script element", () => {
+test("a closing script tag in the list's embedded JSON is escaped", () => {
   const query = { ...EMPTY_QUERY, keyphrase: "</script><img src=x>" }
   const data = formatList({ ...createList(["1"]), query })
   const html = `<script id="${getDataId("a")}" type="application/json">${data}</script><ul id="${getCardsId("a")}"><li data-car="1">1</li></ul>`

@@ -50,7 +50,7 @@ test("electric ranges on sites outside Britain remain in kilometres", async () =
   expect(facet[0]?.max).toBe(699)
 })
 
-test("createUnitSearch returns a failed search unchanged", async () => {
+test("createUnitSearch returns the response of a failed search unchanged", async () => {
   const failure = { content: [], facet: [], total_items: 0, limit: 24, offset: 0 }
   expect(await createUnitSearch(async () => failure, getMarket("uk-automotive"))({ facets: [] })).toBe(failure)
 })

@@ -131,7 +131,7 @@ test("invalid input shows a summary of the errors and sends no request [spec 2 �
   expect(sent).toEqual([])
 })
 
-test("the contact form of an example listing of a new car requires a dealership [spec 2 §5 contact-seller]", async () => {
+test("the contact form of an example listing of a new car requires the visitor to select a dealership [spec 2 §5 contact-seller]", async () => {
   const { fill, field, submit, sent, alert } = await openForm({ props: { topic: SAMPLE } })
   const select = field(/^Anläggning/) as unknown as HTMLSelectElement
   fill()
@@ -149,7 +149,7 @@ test("the contact form of an example listing of a new car requires a dealership 
   expect(sent).toMatchObject([{ values: { toEmail: "lund@norrvik.example" } }])
 })
 
-test("sending to a dealership without a department for the car shows an error and sends no message [spec 2 §8 contact-department]", async () => {
+test("a message to a dealership without an e-mail address for the car's department is not sent, and the form shows an error [spec 2 §8 contact-department]", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {})
   const { fill, field, submit, sent, alert } = await openForm({ props: { topic: SAMPLE } })
   fill()
@@ -213,7 +213,7 @@ test("each error is shown at its field and in a summary that links to the field 
   expect(links[0]).toContain("Namn")
 })
 
-test("a URL hash selects the corresponding checkbox and leaves the other checkboxes unchanged", async () => {
+test("the hash #contact-quote or #contact-testdrive checks the matching checkbox and leaves the other checkboxes unchanged", async () => {
   location.hash = "#contact-quote"
   const { field } = await openForm()
   const listTicked = () => [field("Jag vill ha en offert").checked, field("Jag vill provköra").checked]
@@ -253,7 +253,7 @@ test("without JavaScript a rejected form lists each invalid field with a link to
   expect(page.querySelector("[name=email]")?.hasAttribute("aria-invalid")).toBe(false)
 })
 
-test("a value that passes native validation but not the form's own rules shows an error at the field", async () => {
+test("a name that consists of a zero-width space passes native validation but shows an error at the field", async () => {
   const { container, fill, field, submit, sent } = await openForm()
   fill({ Namn: "\u200b" })
   await submit()

@@ -29,6 +29,6 @@ test.each([
   expect(listMotions(media)).toEqual([])
 })
 
-test("a car's video and 360° views are fetched only when the search index says that the car has them", () => {
+test("a car's media are fetched only when the search index lists a video or a 360° view", () => {
   expect([isPromised(undefined), isPromised({}), isPromised({ has360: true })]).toEqual([false, false, true])
 })

@@ -56,7 +56,7 @@ test("past prices are listed newest first with dates in the market's time zone, 
   expect(createView(PRICED).pastPrices).toEqual([])
 })
 
-test("a struck-through price is shown with the lowest price of the previous thirty days, unless that equals the current price", () => {
+test("no regular price is struck through when the current price equals the lowest price of the previous thirty days", () => {
   const car = { ...PRICED, car_price: 280_000 }
 
   expect(createView({ ...car, car_lowest_price: 295_000 }).price).toMatchObject({

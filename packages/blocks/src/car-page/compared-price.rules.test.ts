@@ -31,13 +31,13 @@ test("two outliers among eight prices do not change the result of the price comp
   expect(result?.cars).toBe(8)
 })
 
-test("a car's price is compared only with cars of half to twice its mileage, and only if there are at least six of them", () => {
+test("a price comparison needs at least six other cars with half to twice the mileage of the car", () => {
   expect(comparePrice(createCar(7000, 130_000), others([3400, 1], [14_100, 1]))?.cars).toBe(6)
   expect(comparePrice(createCar(7000, 130_000), others().slice(1))).toBeNull()
   expect(comparePrice(createCar(0, 130_000), others())).toBeNull()
 })
 
-test("comparePrice returns null when the prices differ too much or the car's price is an outlier", () => {
+test("comparePrice returns null when the prices of the other cars vary too much or the car's price is an outlier", () => {
   const apart = others().map(({ mileage }, index) => ({ mileage, price: index % 2 === 0 ? 100_000 : 200_000 }))
 
   expect(comparePrice(createCar(7000, 150_000), apart)).toBeNull()

@@ -16,7 +16,7 @@ const createCar = (car_departmenterpid: string) => ({ ...CAR, car_companyerpid: 
 const getTopic = (car: Car, dealership: Dealership | null, recipients?: ReturnType<typeof createRecipient>[]) =>
   createContactTopic(car, { dealership, recipients, source: "se-used" })
 
-test("a message goes to the department that sells the car, or to the car's own e-mail address [spec 2 §7 contact-call]", () => {
+test("a message about a car goes to the car's e-mail address if set, and otherwise to the department that sells the car [spec 2 §7 contact-call]", () => {
   const getRecipients = (car: Car, dealership: Dealership | null) => getTopic(car, dealership)?.recipients
 
   expect(getRecipients(createCar("320"), LUND)).toEqual([

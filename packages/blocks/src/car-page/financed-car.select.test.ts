@@ -16,7 +16,7 @@ const CAR: Car = {
 }
 const LEEDS: Dealership = { site_id: "UK01", slug: "leeds", site_official_name: "Norrvik Leeds" }
 
-test("a lender receives the vehicle, its British registration and the dealer's legal name [spec 2 §7 finance-calls.default]", () => {
+test("a finance request contains the vehicle, the British registration and the dealer's legal name [spec 2 §7 finance-calls.default]", () => {
   expect(createFinancedCar(CAR, { ...LEEDS, site_legal_name: "Norrvik Leeds Ltd" })).toEqual({
     vehicle: {
       Type: "Car",

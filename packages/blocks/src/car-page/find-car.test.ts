@@ -52,7 +52,7 @@ test("findAround returns a car with its dealership and eight other cars of the s
   })
 })
 
-test("cars that are similar to each other share a single search for their price comparisons", async () => {
+test("two similar cars send identical search requests for their price comparisons", async () => {
   const campaign = { car_has_campaign_price: true, car_campaign_price: 250_000 }
   const car = {
     ...USED,
@@ -98,7 +98,7 @@ test("the similar cars of an example listing are real cars of the same model, no
   ])
 })
 
-test("only an example listing of a new car has a list of the dealerships of its brand, limited to a hundred [spec 2 §5 contact-seller, §7 similar-query.dealerships, §9 counts.by-brand]", async () => {
+test("only an example listing of a new car lists the dealerships that sell the brand, at most a hundred [spec 2 §5 contact-seller, §7 similar-query.dealerships, §9 counts.by-brand]", async () => {
   const { options, places } = openStock()
   const sample = await findAround({ ...USED, car_is_sample: true }, options)
   const used = await findAround(USED, options)
@@ -120,7 +120,7 @@ test("the page of a removed car shows cars that match the third word in the URL 
   expect(await findInstead("", options)).toMatchObject({ similar: [] })
 })
 
-test("a car that does not match the car schema is ignored", async () => {
+test("findAround returns null for a car that does not match the car schema", async () => {
   expect(await findAround({ car_id: "7" }, openStock().options)).toBeNull()
 })
 

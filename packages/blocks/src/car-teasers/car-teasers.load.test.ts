@@ -23,7 +23,7 @@ test("selected cars are loaded in the editor's order, up to a hundred, and dupli
   expect(hundred.cars).toHaveLength(100)
 })
 
-test("a block without selected cars loads the first eight cars of the linked list, with its filters and sort order [spec 2 §2.8 teaser-query, §7 teaser-queries.predefined]", async () => {
+test("a block without selected cars loads the first eight cars of the linked list, with the filters and sort order in the link [spec 2 §2.8 teaser-query, §7 teaser-queries.predefined]", async () => {
   const { cars } = await loadFor({ listLink: { value: { href: "/bilar?car_fuel=El&sortName=car_price_desc" } } })
 
   expect(cars).toHaveLength(8)

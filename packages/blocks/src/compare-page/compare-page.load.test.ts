@@ -34,7 +34,7 @@ test("cars that no longer exist are omitted, and a URL without cars sends no req
   expect(requests).toEqual([])
 })
 
-test("a comparison of cars is noindex, and the empty compare page is indexable", async () => {
+test("a compare page with cars is noindex, and a compare page without cars is indexable", async () => {
   expect((await loadAt({ car: ["1000"] })).listing).toEqual({ values: [], isIndexable: false, items: [] })
   expect((await loadAt({})).listing).toBeUndefined()
 })

@@ -6,7 +6,7 @@ import { renderDocument } from "../../test/render.tsx"
 const PATH = "/kop-bil/jamfor"
 const texts = (within: Element, query: string) => [...within.querySelectorAll(query)].map((item) => item.textContent)
 
-test("without JavaScript cars are columns with linked names, and the best value of each row is marked", async () => {
+test("without JavaScript the comparison is a table in which each column links to a car and each row marks the best value", async () => {
   const page = await renderDocument("ComparePage", {}, undefined, three)
 
   expect(texts(page, "th[scope=col] a")).toEqual(["Renault Megane E-Tech", "Ford Mustang Mach-E", "Volvo XC40"])

@@ -32,7 +32,7 @@ test("the loader returns all dealerships and the search words of the URL", async
   expect(loaded?.dealerships).toHaveLength(9)
 })
 
-test("the loader returns the place named in the search words if no dealership has that name", async () => {
+test("the loader looks up the search words as a place name when no dealership matches the words", async () => {
   const { findDealerships } = dealershipIndex(manyDealerships(9))
   const lund = { place_id: "2693678", name: "Lund", country: "SE" }
   const place = { ...lund, latitude: 55.7, longitude: 13.2 }

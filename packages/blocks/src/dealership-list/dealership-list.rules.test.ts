@@ -15,7 +15,7 @@ test.each(["lund", "norrvik lund", "421 32"])(
   },
 )
 
-test("dealerships are sorted by distance, and those without a position are last", () => {
+test("dealerships are sorted by distance, and dealerships without a position are last", () => {
   const [far, near] = [
     { latitude: 59, longitude: 18 },
     { latitude: 56, longitude: 13 },

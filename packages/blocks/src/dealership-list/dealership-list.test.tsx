@@ -79,7 +79,7 @@ test("typing filters the list by name and town and announces the number of match
   expect(getNames()).toHaveLength(9)
 })
 
-test("searching for a place without a dealership sorts the list by distance and shows the source of the place", async () => {
+test("searching for a place without a dealership sorts the list by distance and credits the source of the place names", async () => {
   const { block, type, readStatus, getNames } = await visit()
 
   type("lund")
@@ -91,7 +91,7 @@ test("searching for a place without a dealership sorts the list by distance and 
   expect(block.textContent).toContain("Orter från GeoNames, CC BY 4.0")
 })
 
-test("selecting another predicted place sorts the list again", async () => {
+test("selecting another suggested place sorts the list by the distance from the selected place", async () => {
   const { type, getNames } = await visit()
   type("lund")
 
@@ -108,7 +108,7 @@ test("without JavaScript the list is sorted by the distance from the place in th
   expect(block.textContent).toContain("Orter från GeoNames, CC BY 4.0")
 })
 
-test("the browser looks up the place in the URL when the server has found none", async () => {
+test("the browser looks up the place in the URL when the server has not found the place", async () => {
   const { readStatus } = await visit({ dealerships, keyphrase: "lund" })
 
   await waitFor(() => expect(readStatus()).toBe("Närmast Lund"))

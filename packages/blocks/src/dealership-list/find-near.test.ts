@@ -13,7 +13,7 @@ const OPTIONS = { site: { locale: "sv-SE", language: "sv" }, signal: new AbortCo
 const find = (keyphrase: string | undefined, places = PLACES) =>
   findNear(keyphrase, manyDealerships(9), { ...OPTIONS, places })
 
-test("findNear returns the place named in the search words if no dealership has that name", async () => {
+test("findNear looks up the search words as a place name when no dealership matches the words", async () => {
   expect(await find("Lund")).toMatchObject({ place: { name: "Lund", latitude: 55.7 } })
 })
 

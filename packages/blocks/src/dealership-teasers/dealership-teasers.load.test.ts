@@ -15,7 +15,7 @@ async function runLoader(selection: DealershipTeasers["selection"], stock: Parti
   return load(propsFor<DealershipTeasers>(services, { fields: { selection } }).props)
 }
 
-test("'Workshops' loads up to a hundred dealerships with a workshop, in the site's sort order [spec 2 §7 teaser-queries.selection]", async () => {
+test("the selection 'Workshops' loads up to a hundred dealerships with a workshop, in the site's sort order [spec 2 §7 teaser-queries.selection]", async () => {
   const { findDealerships, requests } = dealershipIndex(DEALERSHIPS)
 
   const dealerships = await runLoader("Workshops", { findDealerships })
@@ -26,7 +26,7 @@ test("'Workshops' loads up to a hundred dealerships with a workshop, in the site
   expect(requests).toMatchObject([{ filters: [{ name: "site_department_groups", values: ["Workshop"] }], limit: 100 }])
 })
 
-test("'First' loads the first four dealerships in the site's sort order, with or without a workshop [spec 2 §7 teaser-queries.sites]", async () => {
+test("the selection 'First' loads the first four dealerships in the site's sort order, with or without a workshop [spec 2 §7 teaser-queries.sites]", async () => {
   const { findDealerships, requests } = dealershipIndex(DEALERSHIPS)
 
   const dealerships = await runLoader("First", { findDealerships })

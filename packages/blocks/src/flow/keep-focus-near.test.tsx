@@ -38,7 +38,7 @@ test("the focus moves to the nearest remaining ancestor when the focused button 
   await expect.poll(() => document.activeElement).toBe(screen.getByRole("region", { name: "Quote" }))
 })
 
-test("the focus stays where it is when a new element has already received the focus", async () => {
+test("the focus does not move when a new element has already received the focus", async () => {
   pressRetry("button")
   await new Promise((resolve) => setTimeout(resolve))
 

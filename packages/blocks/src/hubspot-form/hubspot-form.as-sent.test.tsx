@@ -11,6 +11,6 @@ test("a block without a form identifier shows 'Missing FormId'", async () => {
   expect(form.querySelector("[role=status]")?.textContent).toBe("Missing FormId")
 })
 
-test("the rendered form is marked as a HubSpot embed, so that the Content-Security-Policy of the page allows HubSpot", async () => {
+test("the rendered form has the data-embed attribute that makes the page's Content-Security-Policy allow HubSpot", async () => {
   expect(await renderHtml("HubSpotForm", example)).toContain('data-embed="hubspot"')
 })

@@ -25,7 +25,7 @@ test("pages without children share the first link group of a menu, and each page
   expect(names(createGroups(page("/verkstad", [page("/service", [page("/stor")])])))).toEqual([["/service"]])
 })
 
-test("a menu with more links is divided into more columns, from one to three", () => {
+test("a menu has one to three columns, depending on the number of links", () => {
   expect(getColumnCount(page("/bilar", pages(2)))).toBe(1)
   expect(getColumnCount(page("/bilar", pages(7)))).toBe(1)
   expect(getColumnCount(page("/bilar", pages(8)))).toBe(2)

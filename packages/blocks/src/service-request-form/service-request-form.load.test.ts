@@ -39,7 +39,7 @@ test("the loader returns up to a hundred dealerships with a workshop, each with 
   expect(data?.today).toBe("2027-03-02")
 })
 
-test("the request goes to the workshop of the selected dealership, or to the dealership when no workshop has an e-mail address [spec 3 §9.1 service-request-types.fixed]", async () => {
+test("a request goes to the workshop of the selected dealership, or to the dealership when the workshop has no e-mail address [spec 3 §9.1 service-request-types.fixed]", async () => {
   const { findDealerships } = dealershipIndex(DEALERSHIPS)
   const getRecipient = async (dealership: string) => (await runLoader({ dealership }, { findDealerships }))?.recipients
 

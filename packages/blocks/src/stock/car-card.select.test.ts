@@ -75,7 +75,7 @@ test("a card without a price invites the visitor to contact the dealer and shows
   expect(monthly).toBeNull()
 })
 
-test("a card without a price has no VAT badge, and the card of a sold car without a price says that the car is sold", () => {
+test("a card without a price has no VAT badge, and the label 'Såld' replaces the missing price of a sold car", () => {
   const card = (changes: Partial<StockCar>) =>
     createCarCard(
       carWith({ price: null, isVatDeductible: true, isNew: false, electricRange: null, ...changes }),
@@ -96,7 +96,7 @@ test("a light commercial vehicle is priced without VAT", () => {
   expect(createCarCard(carWith({ isWithoutVat: true }), swedish).price.note).toBe("exkl. moms")
 })
 
-test("a card has at most two badges, and the first badge is the car's state", () => {
+test("a card has at most two badges, and the first badge is the car's state, such as reserved", () => {
   const everything = { ...reduced, isNew: true, isVatDeductible: true, state: "reserved" } as const
   const { badges } = createCarCard({ ...everything, electricRange: { value: 506, unit: "kilometer" } }, swedish)
 

@@ -8,7 +8,7 @@ const picture = { src: src("quarter"), alt: "Volvo V60", width: 640, height: 427
 const one = { picture, missing: "", sizes: "300px", isOpening: true }
 const strip = { ...one, more: ["side", "rear", "wheel", "inside"].map(src), count: 9, href: "/car/1" }
 
-test("only the first picture on a card with several pictures is not lazy-loaded", () => {
+test("only the first of several pictures on a card is loaded eagerly", () => {
   const images = [...renderToStaticMarkup(<CarPicture {...strip} />).matchAll(/<img[^>]*>/g)].map(([tag]) => tag)
 
   expect(images.map((tag) => tag.includes('loading="lazy"'))).toEqual([false, true, true, true, true])

@@ -24,6 +24,11 @@ test("a distance is converted to and from the market's unit", () => {
 test.each([
   ["sv", { value: 8106, unit: "mile-scandinavian" }],
   ["en", { value: 81_060, unit: "kilometer" }],
-])("on a page in %s, a Swedish mileage is converted to a unit that is common in that language", (language, mileage) => {
-  expect(toShownMileage(getPageMarket({ name: "se-used", language, locale: `${language}-SE` }), 8106)).toEqual(mileage)
-})
+])(
+  "on a page in %s, a mileage in Swedish mil is converted to a unit that is common in that language",
+  (language, mileage) => {
+    expect(toShownMileage(getPageMarket({ name: "se-used", language, locale: `${language}-SE` }), 8106)).toEqual(
+      mileage,
+    )
+  },
+)

@@ -40,7 +40,7 @@ test("a light commercial vehicle is priced without VAT, including its campaign p
   })
 })
 
-test("cars loaded in the browser have the same picture sizes as cars loaded on the server", () => {
+test("the URLs of pictures loaded in the browser have the same widths as in the server-rendered list", () => {
   const imageUrl = (src: string, width: number) =>
     `/_next/image?url=${encodeURIComponent(`https://a.example${src}`)}&w=${width}`
   const pictures = createPictureTemplates(["/-/media/one.svg"], { imageUrl })

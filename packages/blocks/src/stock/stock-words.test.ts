@@ -24,7 +24,7 @@ test("an untranslated value is marked with the language of the stock, but a prop
   )
 })
 
-test("a page in the language of the stock shows the values of the stock unchanged", () => {
+test("a page in the language of the stock translates no values", () => {
   const words = getWords("fi-used", "fi", "fi-FI")
 
   expect([
@@ -53,11 +53,11 @@ test("the numbers in a measure have the number format of the page's language", (
   ])
 })
 
-test("a measurement with an unknown word is marked with the language of the stock", () => {
+test("a measurement that contains an unknown word is not translated and has the lang of the stock", () => {
   expect(formatMeasure("8 skålpund", english)).toEqual({ text: "8 skålpund", lang: "sv" })
 })
 
-test("the version name of a car is marked with the language of the stock only if the name includes descriptive words", () => {
+test("the version name of a car has the lang of the stock only when the name contains descriptive words", () => {
   expect(addVersionLanguage("B4 AWD Plus Dark aut", english)).toBe("B4 AWD Plus Dark aut")
   expect(getTextProps(addVersionLanguage("B4 Plus, nybesiktad med vinterhjul", english))).toEqual({
     lang: "sv",
@@ -65,7 +65,7 @@ test("the version name of a car is marked with the language of the stock only if
   })
 })
 
-test("the list of cars sends no translations of equipment and units to the browser", () => {
+test("the translations sent to the browser for a car list exclude equipment and units", () => {
   const { words } = getPageMarket({ name: "se-used", language: "en", locale: "en-SE" })
 
   expect(Object.keys(words?.values ?? {})).toEqual([

@@ -29,7 +29,7 @@ const responses = {
 const page = { id: "PAGE", choices: {} }
 const index = { storiesIndex: { id: "INDEX" } }
 
-test("the stories index sets the root page and the layout of the list [spec 1 §3 stories-index, §7 stories.cursor]", async () => {
+test("the fields of the stories index set the root page and the layout of the list [spec 1 §3 stories-index, §7 stories.cursor]", async () => {
   const { services, requests } = createPlatform(responses)
   const { props } = propsFor(services, { fields: index, page })
 
@@ -61,7 +61,7 @@ test("without JavaScript the selected tags and the number of pages are read from
   })
 })
 
-test("a stories list without an index loads the articles below its own page", async () => {
+test("a stories list without an index loads the articles below the page that contains the list", async () => {
   const { services } = createPlatform(responses)
   const { props } = propsFor(services, { page })
 

@@ -156,7 +156,7 @@ test("going back shows the earlier articles immediately without a request", asyn
   expect(requests).toHaveLength(1)
 })
 
-test("navigating to a history entry loads the articles that are not in memory yet", async () => {
+test("navigating to a history entry requests all pages of articles for the URL", async () => {
   const requests = stubSite(
     { cards: [card("a"), card("b")], total: 3, next: "c2" },
     { cards: [card("b"), card("c")], total: 3, next: null },
@@ -172,7 +172,7 @@ test("navigating to a history entry loads the articles that are not in memory ye
   ])
 })
 
-test("a history entry that belongs to another page does not change the list", async () => {
+test("a history entry for another page does not change the list", async () => {
   const requests = stubSite()
   await renderLive("StoriesList", example, undefined, more)
   const previous = titles()

@@ -8,7 +8,7 @@ const columns = [
 ]
 const cell = (value: string) => ({ text: text(value) })
 
-test("every row has one cell for each column", () => {
+test("missing cells of a row are filled with undefined, and surplus cells are removed", () => {
   const rows = [{ cells: [cell("Tind E")] }, { cells: [cell("Tind E"), cell("510 km"), cell("för mycket")] }]
 
   expect(createRows({ columns, rows })).toEqual([

@@ -15,7 +15,7 @@ test("readRegNo removes the registration number from the URL and keeps the rest 
   expect(history.state).toEqual({ tree: 1 })
 })
 
-test("readRegNo returns a registration number from the state of the history entry [spec 3 §2.4 tyre-prefill]", () => {
+test("readRegNo returns the registration number in the history state and removes the number from the state [spec 3 §2.4 tyre-prefill]", () => {
   history.replaceState({ tree: 1, regNo: "ABC123" }, "", "/mina-dack")
 
   expect(readRegNo()).toBe("ABC123")
@@ -23,7 +23,7 @@ test("readRegNo returns a registration number from the state of the history entr
   expect(history.state).toEqual({ tree: 1 })
 })
 
-test("the registration number survives reloads until the first search [spec 3 §2.4 tyre-prefill]", () => {
+test("the registration number is still available after a reload until removeRegNo is called [spec 3 §2.4 tyre-prefill]", () => {
   history.replaceState(null, "", "/mina-dack?regNo=ABC123")
   readRegNo()
 

@@ -39,7 +39,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, "dataLayer")
 })
 
-test("requests contain the page's language but no registration number in the URL, and analytics receives each step of the flow [spec 3 §7.3 tyre-search tyre-analytics]", async () => {
+test("requests contain the page's language and no registration number in the URL, and each step pushes an analytics event [spec 3 §7.3 tyre-search tyre-analytics]", async () => {
   const requests = stubService(() => Response.json(CUSTOMER))
   await renderLive("TireHotel", {}, siteFor({ language: "sv" }))
 
@@ -55,7 +55,7 @@ test("requests contain the page's language but no registration number in the URL
   expect(JSON.parse(sessionStorage.getItem("tire-hotel") ?? "{}")).toEqual({ customer: CUSTOMER })
 })
 
-test("a registration number from the URL is stored until its search succeeds [spec 3 §2.4 tyre-prefill, §3.2 tyre-session]", async () => {
+test("a registration number from the URL is stored in the session storage until the search with the number succeeds [spec 3 §2.4 tyre-prefill, §3.2 tyre-session]", async () => {
   stubService(() => Response.json(CUSTOMER))
   history.replaceState(null, "", "/?regNo=abc123")
   await renderLive("TireHotel", {})
@@ -68,7 +68,7 @@ test("a registration number from the URL is stored until its search succeeds [sp
   expect(Object.keys(sessionStorage)).toEqual(["tire-hotel"])
 })
 
-test("a failed call is logged and reported to analytics under its name, without the visitor's data", async () => {
+test("the log and analytics events of a failed call name the call but contain no visitor data", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {})
   stubService(() => Response.json({ message: "ABC123 är upptagen" }, { status: 400 }))
   await renderLive("TireHotel", {})

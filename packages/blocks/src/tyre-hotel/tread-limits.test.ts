@@ -27,9 +27,12 @@ test.each([
   ["Sommardäck", 1.6],
   ["Kesärenkaat", 1.6],
   [null, 1.6],
-])("in Sweden a tyre with the tread pattern %j has a minimum tread depth of %f mm", (threadPattern, millimetres) => {
-  expect(getLimit(tyre("Vänster fram", { threadPattern }), getTreadLimits("sv-SE")).millimetres).toBe(millimetres)
-})
+])(
+  "in Sweden a tyre with the tread pattern %j has a legal minimum tread depth of %f mm",
+  (threadPattern, millimetres) => {
+    expect(getLimit(tyre("Vänster fram", { threadPattern }), getTreadLimits("sv-SE")).millimetres).toBe(millimetres)
+  },
+)
 
 test("in a country without a winter limit, a winter tyre has the general minimum tread depth", () => {
   expect(getLimit(tyre(null, { threadPattern: "Winter tyre" }), getTreadLimits("en-GB"))).toEqual({

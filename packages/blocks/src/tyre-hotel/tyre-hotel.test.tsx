@@ -34,7 +34,7 @@ const alert = () =>
     .map(({ textContent }) => textContent)
     .join("")
 
-test("a single block leads a visitor through all pages from the search to the confirmation [spec 3 §2.4 tyre-order, §4.2 tyre-flow, §7.3 tyre-analytics]", async () => {
+test("the tyre-hotel block leads a visitor through all steps from the search to the confirmation [spec 3 §2.4 tyre-order, §4.2 tyre-flow, §7.3 tyre-analytics]", async () => {
   const visitor = await visit()
 
   await visitor.heading("Se dina däck och boka hjulskifte")
@@ -342,7 +342,7 @@ test("the contact details are kept when the visitor selects another day", async 
   expect((await visitor.button("Genomför bokning")).disabled).toBe(false)
 })
 
-test("a visitor who returns after a booking that failed in the meantime sees an error and a prefilled form [spec 3 §8.3]", async () => {
+test("a visitor who returns after a failed booking sees an error and a form with the previous entries [spec 3 §8.3]", async () => {
   const booking = {
     bookingDate: "2026-12-07",
     bookingStart: "2026-12-07T08:30:00",
@@ -495,7 +495,7 @@ test("a rejected booking shows the service's message and can be submitted again 
   expect((await visitor.button("Genomför bokning")).closest("[inert]")).toBeNull()
 })
 
-test("when the connection is lost during a booking, the form becomes usable again and no error is shown [spec 3 §8.3 tyre-refused.connection]", async () => {
+test("when the connection is lost during a booking, the form is enabled again and no error is shown [spec 3 §8.3 tyre-refused.connection]", async () => {
   const visitor = await visit({ ...loggedIn, ports: { createBooking: fail } })
   await visitor.chooseDay()
   await visitor.choose("08:30")
@@ -544,7 +544,7 @@ test.each([
   await visitor.find(text)
 })
 
-test("the confirmation shows the day even when the workshop sets the time [spec 3 §4.2 tyre-no-times, §9.1 tyre-appointment.whole-day]", async () => {
+test("the confirmation shows the day of a booking even when the workshop will suggest the time [spec 3 §4.2 tyre-no-times, §9.1 tyre-appointment.whole-day]", async () => {
   const service = { name: "Hjulskifte", appointmentDate: "2026-12-05", appointmentTime: null, isFullDay: true }
   const confirmation = { ...CONFIRMATION, services: [service] }
   const visitor = await visit({ session: { ...booked.session, confirmation } })

@@ -146,7 +146,7 @@ test("'Ändra' removes the place and focuses the place field [spec 3 §4.1 works
   expect(visitor.readStored().place).toBeUndefined()
 })
 
-test("a place without a dealership is suggested with the source of its data, and leads to the workshops [spec 3 §5.1 workshop-place]", async () => {
+test("a suggested place without a dealership credits the source of the place data and can be selected [spec 3 §5.1 workshop-place]", async () => {
   const visitor = await visit()
   await visitor.write("Plats", "lu")
   const option = await screen.findByRole("option", { name: "Lund" })
@@ -224,7 +224,7 @@ test("the header lists the supported brands and, once the car is known, says whe
   await other.find("Vi har inga auktoriserade verkstäder för Vik, men vissa tjänster kan vi erbjuda.")
 })
 
-test("a car of a brand with another booking site remains at the first step, and the link to that site is shown [spec 3 §8.1 workshop-unsupported]", async () => {
+test("a car of a brand with a separate booking site stays at the first step, and the link to the booking site is shown [spec 3 §8.1 workshop-unsupported]", async () => {
   const visitor = await visit({
     session: sessionAt(2),
     ports: { fetchCar: async () => ({ ...CAR, brand: "BMW", isSupported: false }) },
@@ -511,7 +511,7 @@ test("a confirmed booking shows car, workshop, time, directions and services, an
   expect([visitor.readStored(), visitor.reloads()]).toEqual([{}, 1])
 })
 
-test("the summary has an additional line for a car with a personal number plate [spec 3 §5.1 workshop-personal]", async () => {
+test("the summary has an additional line for a car with a personal number plate, such as VIP1 [spec 3 §5.1 workshop-personal]", async () => {
   await visit({ session: { ...sessionAt(2), car: { ...CAR, registrationNumber: "VIP1" } } })
   await waitFor(() => expect(aside()).toMatch(/Klass: Kung/))
 

@@ -42,7 +42,7 @@ test("a dealership is closed during its lunch break", () => {
   expect(getOpening(workshop, "2026-11-25T13:00:00")).toEqual({ isOpen: true, closes: "17:00" })
 })
 
-test("opening hours past midnight continue on the next day", () => {
+test("opening hours past midnight still count as open after midnight", () => {
   const night = week("Fr-Sa 22:00-02:00")
 
   expect(getOpening(night, "2026-11-27T23:00:00")).toEqual({ isOpen: true, closes: "02:00" })
@@ -51,7 +51,7 @@ test("opening hours past midnight continue on the next day", () => {
   expect(getOpening(night, "2026-11-30T01:00:00")).toEqual({ isOpen: false, opensOn: "2026-12-04", opens: "22:00" })
 })
 
-test("opening hours that follow each other without a gap are merged", () => {
+test("opening hours without a gap between them are reported as one period", () => {
   expect(getOpening(week("Mo 08:00-12:00, 12:00-24:00, Tu 00:00-06:00"), "2026-11-23T09:00:00")).toEqual({
     isOpen: true,
     closes: "06:00",

@@ -89,7 +89,7 @@ test("several conditions on the same property generate one union with a branch f
   expect(types).not.toContain("} & {")
 })
 
-test("a condition that TypeScript types cannot express leaves the generated type unchanged", () => {
+test("a condition that TypeScript types cannot express does not change the generated type", () => {
   const types = emitType(getDefinition({ ...BANNER, then: { properties: { image: { minLength: 3 } } } }))
 
   expect(types).toContain("export interface Banner {")

@@ -39,7 +39,7 @@ const object = (
 })
 const film = property("film")
 
-test("a form field is visible in every branch that requires the field, including the branch for a missing value", () => {
+test("a form field required by a branch is visible only for the values that select the branch", () => {
   const node = object(choice("Film", "Image", "None"), [condition(["Film"], mentions(["film"]))])
 
   expect(getVisibleWhen(film, node)).toEqual([{ property: "kind", isOneOf: ["Film"] }])
@@ -64,7 +64,7 @@ test("a form field that every branch requires is always visible", () => {
   expect(getRequiredWhen(film, object(choice("Film"), []))).toEqual([])
 })
 
-test("a form field that several branches mention is always visible, but required only in the branches that require it", () => {
+test("a form field that another branch mentions as optional is always visible, but required only in the branches that require the field", () => {
   const kept = object(choice("Film", "Image", "None"), [
     condition(["Film"], mentions(["film"])),
     condition(["Image"], mentions([], ["film"])),
@@ -97,7 +97,7 @@ test("a form field whose visibility depends on two different properties is alway
   ])
 })
 
-test("branches that require the same field are combined, including the branch for a missing value", () => {
+test("branches that require the same field are combined into one condition, including the branch for a missing value", () => {
   const three = object(choice("A", "B", "C"), [
     condition(["A"], mentions(["film", "image"])),
     condition(["B"], mentions(["film"]), { whenMissing: true }),
@@ -155,7 +155,7 @@ test.each<[string, Node, boolean, unknown[]]>([
   expect(groups[0]?.[0]?.property).toBe("kind")
 })
 
-test("a condition on an unknown property or on a property without listed values has no branches", () => {
+test("a condition on an unknown property or on a property without an enum has no branches", () => {
   expect(listBranches(object(text, [condition(["a"], mentions(["film"]))]))).toEqual([])
   expect(listBranches(object(choice("a"), [condition(["a"], mentions(["film"]), { property: "gone" })]))).toEqual([])
 })

@@ -167,7 +167,7 @@ test("a long list of missing packages is shortened, and packages for other platf
   ])
 })
 
-test("a workspace package that no other package depends on does not have to be installed", async () => {
+test("a workspace package is not required in node_modules when no other package depends on the workspace package", async () => {
   const lock = getLock({ ...SOUND, "node_modules/new-site": { link: true } })
 
   expect(await findFaults(machine({ "package-lock.json": lock }))).toEqual([])

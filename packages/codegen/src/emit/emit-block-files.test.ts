@@ -270,7 +270,7 @@ import type { Template } from "./templates.ts"
   expect(emitStoredHistories([], options)).toMatch(/histories: Readonly<Record<string, BlockHistory>> = \{\}\n$/)
 })
 
-test("the copy of the migrations on the content platform names the source file to edit", () => {
+test("the generated copy of the migrations has a header that names the source file to edit", () => {
   expect(emitStoredMigrations("export const a = []\n", "src/a.ts", "npx generate")).toBe(
     "// Generated from src/a.ts by @forecourt/codegen. Do not edit: change it there, then run `npx generate`.\nexport const a = []\n",
   )

@@ -70,7 +70,7 @@ test("every branch, choice, boolean and list length has a story, and there is a 
   ])
 })
 
-test("the story of a branch contains the fields of that branch and omits hidden fields", () => {
+test("the story of a branch contains only the fields that are visible in the branch", () => {
   const { cases } = getCases(banner())
   const find = (name: string) => cases.find((item) => item.name === name)
 
@@ -132,7 +132,7 @@ test("the story with all fields has the viewport and the decorators listed in th
   expect(stories).toMatch(/import \{\s+amidTexts,[^}]*\sscrolled,[^}]*\} from "..\/..\/test\/story.tsx"/)
 })
 
-test("a choice that is valid only while a boolean is false has a story in which the boolean is false", () => {
+test("an enum value that is valid only while a boolean is false has a story without the boolean", () => {
   const { cases } = getCases(
     banner({
       ...BANNER,

@@ -114,7 +114,7 @@ test("a schema with the keywords if and then generates a union discriminated by 
   )
 })
 
-test("a generated predicate is straight-line code that does not refer to the schema at run time", () => {
+test("a generated predicate consists of direct comparisons and does not use the schema at run time", () => {
   const level = thing({ title: "Level", type: ["integer", "string"], enum: [1, 2, "top"] })
 
   expect(emitParsers([level]).functions).toEqual([
@@ -125,7 +125,7 @@ export function isLevel(value) {
   ])
 })
 
-test("the field table uses default or explicit field names, numbers the fields of lists and omits loaded data", () => {
+test("the field table maps platform fields to properties, numbers the fields of lists and omits loaded data", () => {
   const { node } = card()
 
   expect(node.kind === "object" && toWireData(createWire(node))).toEqual({

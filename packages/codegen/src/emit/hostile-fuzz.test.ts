@@ -73,7 +73,7 @@ const { schema, value } = fc.letrec<{ schema: Json; value: Json }>((tie) => ({
   ),
 }))
 
-test("the parser, zod and the interpreter agree for schemas with arbitrary names and texts", () => {
+test("the parser, zod and a reference interpreter agree for schemas with arbitrary names and texts", () => {
   let judged = 0
   let fitting = 0
   const attempt = (root: JsonObject) => {

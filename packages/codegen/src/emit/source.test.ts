@@ -83,7 +83,7 @@ test("imports are sorted, deduplicated and wrapped when too long", () => {
   expect(formatImport([name(100)], "./x")).toBe(`import {\n  ${name(100)},\n} from "./x"`)
 })
 
-test("a text cannot end the comment that contains it", () => {
+test("the sequence */ in a text is escaped in a generated comment", () => {
   expect(formatDocComment("a */ b")).toBe("/** a *\\/ b */")
   expect(formatDocComment("a\rb\u2028c\u2029d")).toBe("/** a b c d */")
   expect(formatDocComment()).toBe("")

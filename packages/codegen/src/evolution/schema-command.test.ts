@@ -72,7 +72,7 @@ test("a check with --write passes after it has written the required files and mi
   expect(runSchema(root, "check").code).toBe(0)
 })
 
-test("content is not migrated while other demands are unmet", () => {
+test("content is not migrated while the check reports other problems", () => {
   const root = createReleasedCard()
   renameLabel(root)
   runSchema(root, "check", "--write")
@@ -106,7 +106,7 @@ test("outdated content is only reported unless `migrate --write` is run", () => 
   expect(readJson(root, CONTENT)).toMatchObject([{ fields: { badge: "New" } }])
 })
 
-test("a release is not recorded while demands other than changesets are unmet, and the unmet demands are listed", () => {
+test("a release is not recorded while required versions, migrations or test cases are missing, and the missing items are listed", () => {
   const root = createReleasedCard()
   editCard(root, { note: { type: "string" } })
   expect(runSchema(root, "release")).toEqual({

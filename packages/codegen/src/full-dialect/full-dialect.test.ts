@@ -77,7 +77,7 @@ test.each([
   expect(refusal(schema)).toContain(reason)
 })
 
-test("an unsupported definition is not rejected if no schema refers to the definition", () => {
+test("an unsupported definition is not rejected unless a schema references the definition", () => {
   expect(refusal({ type: "object", $defs: { unused: { $ref: "https://example.com" } } })).toBe("")
 })
 

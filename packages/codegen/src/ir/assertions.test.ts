@@ -76,7 +76,7 @@ test.each<[string, JsonObject, object]>([
   })
 })
 
-test("all constraints next to a reference to an object or a list are read", () => {
+test("constraints next to a reference to an object or a list, such as required or minItems, are read", () => {
   expect(getNarrowing({ required: ["size"], minProperties: 2 })).toEqual({
     kind: "object",
     required: ["size"],

@@ -66,7 +66,7 @@ test.each<[JsonObject, object]>([
   expect(createNode(schema)).toMatchObject(node)
 })
 
-test("keywords that do not apply to a schema's type do not change the parsed node", () => {
+test("a keyword for another type, or a keyword with its default value, does not change the parsed node", () => {
   const node = createNode({ type: "string", uniqueItems: false, title: "T" })
 
   expect(node).toEqual({
@@ -107,7 +107,7 @@ test("in a list of types each type keeps its constraints, and all types share th
   ])
 })
 
-test("the description, the name and the annotations of a schema are read", () => {
+test("the description, default, examples and x- annotations of a schema are read", () => {
   const schema = {
     description: "D",
     deprecated: true,
@@ -210,7 +210,7 @@ test.each<[path: string, title: string | undefined, name: string]>([
   expect(buildIr({ folder, files: new Map([[path, entry]]) }).roots.get(path)?.name).toBe(name)
 })
 
-test("a union of objects is discriminated by their constants", () => {
+test("the branches of a union are distinguished by the constants of the discriminator property", () => {
   const variant = (kind: string, more: JsonObject = {}) =>
     object({ kind: { const: kind }, ...more }, { required: ["kind"] })
   const node = createNode(

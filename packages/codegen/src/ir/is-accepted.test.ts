@@ -124,7 +124,7 @@ test("a value of a union is checked against the branch selected by its discrimin
   ])
 })
 
-test("the constraints of `then` apply when the condition is met, and those of `else` otherwise", () => {
+test("the constraints of `then` apply when the condition is met, and the constraints of `else` apply otherwise", () => {
   const conditional = (required: readonly string[]) =>
     createNode(
       createClosed(

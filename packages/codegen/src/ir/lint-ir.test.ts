@@ -113,7 +113,7 @@ test.each<[string, string[], JsonObject]>([
   },
 )
 
-test("the suggested fix for a default that changes the outcome of a condition explains the required change", () => {
+test("a default that changes the outcome of a condition is reported with a fix that adds or removes the required keyword", () => {
   const getCure = (required: JsonObject, fallback: string) => {
     const kind = { ...KIND, default: fallback }
     const object = createClosed(
@@ -288,7 +288,7 @@ test.each<[string, string[], JsonObject]>([
   expect(findProblems(schema)).toEqual(problems)
 })
 
-test("list entries that reference a recursive schema are checked", () => {
+test("a list with unique items is rejected when the recursive schema of the items allows unknown properties", () => {
   const tree = (more: JsonObject) => createClosed({ children: list({ $ref: "#/$defs/tree" }) }, more)
   const findFor = (more: JsonObject) =>
     findProblems(list({ $ref: "#/$defs/tree" }, { uniqueItems: true }), { tree: tree(more) })

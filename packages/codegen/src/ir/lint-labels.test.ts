@@ -44,7 +44,7 @@ test("fields of a page need labels, and fields of a site's settings do not", () 
   ])
 })
 
-test("properties of a list entry need labels, but properties of a nested object use the label of the object's field", () => {
+test("the fields of a list entry need labels, and the fields of a nested object do not", () => {
   const entry = object({ named: { ...TEXT, ...LABEL }, nameless: TEXT })
   const properties = {
     list: { type: "array", items: entry, ...LABEL },

@@ -56,7 +56,7 @@ const HOLDERS: readonly (readonly [string, (inner: Node) => Node])[] = [
   ["one of several types", (inner) => choice(text, inner, text)],
 ]
 
-test.each(HOLDERS)("a schema's recursion, references and defaults are found inside %s", (_, holding) => {
+test.each(HOLDERS)("recursion, references and defaults in a schema are found inside %s", (_, holding) => {
   expect(isEndless(endless(holding))).toBe(true)
   expect(isEndless(definition(holding(text)))).toBe(false)
   expect(isEndless(definition(holding(ref(endless(holding)))))).toBe(true)
@@ -87,7 +87,7 @@ test("a default is found behind references, including circular references", () =
   expect(hasDefaults(definition(ref(definition(object({ a: addDefault(text) })))))).toBe(true)
 })
 
-test("lists and records of unvalidated values have unlimited depth unless their entries must be unique", () => {
+test("a list with unique items of any type counts as recursive, and other unvalidated values do not", () => {
   expect(isEndless(definition(array(anything, { uniqueItems: true })))).toBe(true)
   expect(isEndless(definition(array(text, { uniqueItems: true })))).toBe(false)
   expect(isEndless(definition(array(anything)))).toBe(false)
@@ -162,7 +162,7 @@ test.each<[string, Node, unknown]>([
   expect(createEmptyValue(node)).toEqual(empty)
 })
 
-test("a schema that requires itself recursively has no empty value", () => {
+test("createEmptyValue returns undefined for a schema that requires itself recursively", () => {
   expect(createEmptyValue(endless((self) => object({ self }, {}, ["self"])).node)).toBeUndefined()
 })
 
@@ -237,7 +237,7 @@ test.each<[string, Node, Parameters<typeof narrow>[1], object]>([
   expect(result.kind).toBe("kind" in narrowed ? narrowed.kind : node.kind)
 })
 
-test("a missing bound remains missing, and constraints of another type are ignored", () => {
+test("narrowing a schema with constraints of another type leaves the schema unchanged", () => {
   expect(narrow(text, { kind: "string" })).toEqual(text)
   for (const kind of ["array", "object", "number"] as const)
     expect(

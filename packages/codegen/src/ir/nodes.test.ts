@@ -98,7 +98,7 @@ test.each<[string, JsonObject, object]>([
   )
 })
 
-test("constraints next to a reference to an object are merged with the constraints of the referenced object", () => {
+test("constraints next to a reference to an object are combined with the required properties and limits of the object", () => {
   const node = resolveWhole(
     nodeFor({ $ref: "#/$defs/car", required: ["kind"], minProperties: 2, maxProperties: 9 }, $defs),
   )

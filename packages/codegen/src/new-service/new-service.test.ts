@@ -120,7 +120,7 @@ test("a newly created service responds through a site's route after at most eigh
   expect(cost.length, cost.join("\n")).toBeLessThanOrEqual(MAX_FILES)
 })
 
-test("the generated files of a new service are formatted, compile and are registered in the lock file and the platform", () => {
+test("the generated service is formatted, compiles and is registered in the lock file and the platform package", () => {
   const { root, made } = makeService("shed")
   const { packages } = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8"))
   const compiler = join(ROOT, "node_modules/typescript/bin/tsc")

@@ -57,7 +57,7 @@ test.each([
   ["items", { properties: { items: TEXT } }],
   ["properties.properties", { properties: { properties: object({ properties: TEXT }) } }],
   ["[][]", { type: "array", items: { type: "array", items: TEXT } }],
-])("the schema at %s gets its labels", (key, schema) => {
+])("a label with the key %s is added to the schema at that location", (key, schema) => {
   const { schema: merged, problems } = merge({ [key]: { label: TEXTS } }, schema)
 
   expect(problems).toEqual([])

@@ -87,7 +87,7 @@ test("a resolved issue disappears while the editor types, and other issues remai
   expect(message()).toBeNull()
 })
 
-test("each issue is shown at the affected control, or at the list if the control is hidden", () => {
+test("each issue is shown at the affected control, or at the list when the control is hidden", () => {
   const createIssue = (pointer: string, property?: string): FormIssue => ({
     pointer,
     keyword: "x",

@@ -28,7 +28,7 @@ test("a page's form lists the fields of the page's template before the fields th
   expect(new Set(names).size).toBe(names.length)
 })
 
-test("each field is validated by its own schema, and an unknown field is reported once", async () => {
+test("a page's fields are validated by the schemas of the fields, and an unknown field is reported once", async () => {
   const explain = await getPageFields(pages, "StoryPage").explain()
 
   expect(explain({ title: { value: "Vinter" }, metaTitle: { value: "Vinter" } })).toEqual([])

@@ -44,7 +44,7 @@ test("findUid returns the id of the innermost block that contains an element, or
   expect(findUid(document.querySelector("main") as Element)).toBeNull()
 })
 
-test("findElements returns a block's elements with nested blocks inside, or an empty list for a block that renders nothing", async () => {
+test("findElements returns the top-level elements of a block, or an empty list for a block that renders nothing", async () => {
   await showPage()
 
   expect(findElements("a").map(({ textContent }) => textContent)).toEqual(["A"])

@@ -142,7 +142,7 @@ const button = (name: string | RegExp) => screen.getByRole("button", { name })
 const getFocused = () => document.activeElement
 const title = () => screen.findByRole<HTMLInputElement>("textbox", { name: "title" })
 
-test("a conflicting change is stored in the browser, and leaving the page requires confirmation", async () => {
+test("a conflicting change is kept in the browser's storage, and leaving the page shows a confirmation", async () => {
   const operation = createTitled("a", "Mine")
   await openOverlay({ journal: [operation] })
   await screen.findByRole("button", { name: "Keep mine" })
@@ -153,7 +153,7 @@ test("a conflicting change is stored in the browser, and leaving the page requir
   expect(leaving.defaultPrevented).toBe(true)
 })
 
-test("typed text reaches the form even after a failed attempt to move a block with the keyboard", async () => {
+test("text typed after a failed attempt to move a block with the keyboard is entered in the form", async () => {
   const { user } = await openOverlay()
   await user.click(item("Note a"))
   await title()
@@ -675,7 +675,7 @@ test("a block can be inserted at the start of the page", async () => {
   )
 })
 
-test("a block can be inserted after the selected block, into a placeholder of the selected block or at the start of the page", async () => {
+test("the options for a new block are after the selected block, in a placeholder of the selected block and first on the page", async () => {
   const { user } = await openOverlay({ page: EMPTY_GROUP })
   await user.click(item("Group b"))
   await user.click(button("Add a block after"))
@@ -712,7 +712,7 @@ test("text typed while the server is unreachable stays in the field and is saved
   })
 })
 
-test("rendering the page is retried until it succeeds, and the status bar says that the connection is lost", async () => {
+test("rendering the page is retried until the server responds, and the status bar shows that there is no connection", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const refresh = vi.fn()
   const { network, rerender } = await openOverlay({ refresh })

@@ -69,7 +69,7 @@ test.each([
   expect(findNeighbour(createOutline(PAGE, []), id)).toBe(neighbour)
 })
 
-test("setField creates an operation with the previous value and the new value, or only the previous value to remove the field", () => {
+test("setField creates an operation with the previous value and the new value, without the new value to remove the field", () => {
   expect(setField(block("a"), "title", "new")).toEqual({
     op: "set",
     block: "a",

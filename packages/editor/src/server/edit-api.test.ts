@@ -206,7 +206,7 @@ test("saving a draft after a newer version was published rebases the draft onto 
   expect((await store.read({ language: "sv", path: "/" }))?.superseded).toBeUndefined()
 })
 
-test("saving is rejected until the client has read the newer published version, and the draft is kept", async () => {
+test("saving is rejected until the client has read the newer published version, and the stored draft is kept", async () => {
   const { save, stored, supersede } = openApi()
   const { body } = await save('"0"', set("one", "EX30", "mine"))
   supersede((page) => applyOperations(page, [set("two", "EX90", "published")]).page)
@@ -223,7 +223,7 @@ test("saving is rejected until the client has read the newer published version, 
   ])
 })
 
-test("saving without operations acknowledges a newer published version and keeps the other properties of the page", async () => {
+test("saving without operations marks a newer published version as read and keeps the draft's other properties", async () => {
   const { save, store, stored, supersede } = openApi()
   const place = { language: "sv", path: "/" }
   await store.write(place, { etag: stored().etag, document: { ...PAGE, slug: "new", name: "Cars" } as EditedPage })
@@ -234,7 +234,7 @@ test("saving without operations acknowledges a newer published version and keeps
   expect(stored().superseded).toBeUndefined()
 })
 
-test("a block with the name of an inherited property, such as constructor, can be inserted", async () => {
+test("a block whose type is named like an inherited property, such as constructor, can be inserted", async () => {
   const { save } = openApi()
   const to = { parent: null, placeholder: "main", after: null }
 
@@ -320,7 +320,7 @@ test("the page search matches words in any order, returns a limited number of pa
   })
 })
 
-test("an uploaded picture is listed only among the pictures", async () => {
+test("filtering the media list by kind or search words returns only the matching uploads", async () => {
   const { call } = openApi()
   const upload = (name: string, type: string, body = "bytes") =>
     call("POST", `media?${LIST}&name=${name}`, { body, headers: { "content-type": type } })

@@ -3,7 +3,7 @@ import { createTitled, getTitle, openEditing, openStorage } from "../test/edited
 import { getRetryDelay, RETRY_DELAY_MS } from "./editing.rules.ts"
 import { listUnsaved, SAVE_DELAY_MS, STEP_MS } from "./index.ts"
 
-test("the machine reads a page, finds its issues and then waits for a change", async () => {
+test("the machine loads the page, checks the page for issues and then waits for a change", async () => {
   const editing = openEditing()
   expect(editing.now().value).toBe("reading")
 
@@ -31,7 +31,7 @@ test("typed text is shown immediately and saved once after the debounce", async 
   expect(editing.emitted).toEqual([{ type: "stored" }])
 })
 
-test("issues are searched for after each change, even before the change is saved or while saving fails", async () => {
+test("the page is checked for issues after each change, even before the change is saved or while saving fails", async () => {
   const editing = openEditing({ calls: { savePage: () => Promise.reject(new Error("no network")) } })
   await editing.pass()
 
@@ -47,7 +47,7 @@ test("issues are searched for after each change, even before the change is saved
   expect([editing.now().value, editing.now().context.issues]).toEqual(["offline", []])
 })
 
-test("a late response with issues of an earlier state does not replace the issues of the current state", async () => {
+test("a late result of an earlier issue check does not replace the issues of the current page", async () => {
   const storage = openStorage()
   const first = Promise.withResolvers<void>()
   let searches = 0
@@ -72,7 +72,7 @@ test("a late response with issues of an earlier state does not replace the issue
   expect(editing.now().context.issues).toEqual([])
 })
 
-test("when searching for issues fails, the previous issues are kept", async () => {
+test("when an issue check fails, the previous issues are kept", async () => {
   const storage = openStorage()
   let searches = 0
   const editing = openEditing({
@@ -276,7 +276,7 @@ test("undo and redo move one step at a time, and a pause in typing begins a new 
   expect(editing.now().context.redo).toEqual([])
 })
 
-test("a change by another editor to the same field removes the step from the undo history", async () => {
+test("an undo step is discarded when another editor has changed the same field", async () => {
   const editing = openEditing()
   await editing.pass()
   editing.change(createTitled("a", "A1", "A"))
@@ -369,7 +369,7 @@ test("changes made after the session expired are saved once a new session starts
   expect(getTitle(storage.stored().page, "a")).toBe("A2")
 })
 
-test("unsaved changes from an earlier visit are restored, and conflicts with newer versions are reported", async () => {
+test("unsaved changes from an earlier session are restored, and conflicts with newer saved values are reported", async () => {
   const storage = openStorage()
   storage.save([createTitled("b", "theirs", "B")])
   const editing = openEditing({ storage, journal: [createTitled("a", "A1", "A"), createTitled("b", "mine", "B")] })
@@ -404,7 +404,7 @@ test("a draft that is older than the published page is rebased onto the publishe
 })
 
 test.each(["gone", "outdated"] as const)(
-  "a page whose save returned the outcome %s can no longer be edited",
+  "after a save returns the outcome %s, further changes are ignored",
   async (kind) => {
     const editing = openEditing({ calls: { savePage: async () => ({ kind }) } })
     await editing.pass()
@@ -438,7 +438,7 @@ test("a save that keeps failing is retried with increasing delays, even while re
   expect(editing.now().value).toBe("offline")
 })
 
-test("reading a page reveals that the loaded editor is outdated", async () => {
+test("when reading the page returns the error 409 Outdated, the editor is marked as outdated and the unsaved changes are kept", async () => {
   const storage = openStorage()
   let isNewer = false
   const rejectOutdated = () => Promise.reject({ status: 409, code: "Outdated" })
@@ -459,7 +459,7 @@ test("reading a page reveals that the loaded editor is outdated", async () => {
   expect(listUnsaved(editing.now().context)).toHaveLength(1)
 })
 
-test("several changes to the same field cause a single conflict with the last value", async () => {
+test("several unsaved changes to the same field result in a single conflict that contains the last value", async () => {
   const editing = openEditing()
   await editing.pass()
   editing.storage.save([createTitled("a", "theirs", "A"), createTitled("b", "theirs", "B")])
@@ -476,7 +476,7 @@ test("several changes to the same field cause a single conflict with the last va
   expect([getTitle(page, "a"), getTitle(page, "b")]).toEqual(["A2", "B1"])
 })
 
-test("when an editor resolves a conflict by keeping their own value, text typed after the conflict occurred is discarded", async () => {
+test("KEEP_MINE resolves a conflict with the editor's conflicting value and discards text typed after the conflict occurred", async () => {
   const { conflict, ...editing } = await openConflict()
   editing.change(createTitled("a", "typed", "theirs"))
   editing.send({ type: "KEEP_MINE", conflict })
@@ -485,7 +485,7 @@ test("when an editor resolves a conflict by keeping their own value, text typed 
   expect(getTitle(editing.storage.stored().page, "a")).toBe("mine")
 })
 
-test("an unresolved conflict is not saved and is reported again after a reload", async () => {
+test("a change with an unresolved conflict stays unsaved, and the conflict is reported again when the page is read again", async () => {
   const editing = await openConflict()
   expect(listUnsaved(editing.now().context)).toEqual([createTitled("a", "mine", "A")])
   editing.send({ type: "REFRESH" })
@@ -494,7 +494,7 @@ test("an unresolved conflict is not saved and is reported again after a reload",
   expect(editing.now()).toMatchObject({ value: "conflicted", context: { conflicts: [{ kind: "field" }] } })
 })
 
-test("a change made while a publication is pending cancels the publication", async () => {
+test("a change made while publishing waits for a failed save to be retried cancels the publication", async () => {
   const storage = openStorage()
   let isReachable = false
   const editing = openEditing({
@@ -536,7 +536,7 @@ async function openReplaced() {
   return { ...editing, titles: () => ["a", "b"].map((id) => getTitle(editing.now().context.page, id)) }
 }
 
-test("loading a replaced page discards unsaved changes", async () => {
+test("when the page is replaced by another version on the server, unsaved changes are discarded", async () => {
   const editing = openEditing()
   await editing.pass()
   editing.change({ op: "set", block: "a", field: "title", base: { value: "A" }, value: { value: 7 } })
@@ -598,7 +598,7 @@ test("replacing the page with an identical version adds no undo step", async () 
   expect(editing.now().context.undo).toEqual([])
 })
 
-test("a page that is replaced while a save is pending is read again", async () => {
+test("when the page is replaced by another version during a save, the page is read again", async () => {
   const editing = openEditing({ calls: { savePage: () => new Promise(() => {}) } })
   await editing.pass()
   editing.change(createTitled("a", "draft", "A"))
@@ -611,7 +611,7 @@ test("a page that is replaced while a save is pending is read again", async () =
   expect([editing.now().value, getTitle(editing.now().context.page, "a")]).toEqual(["clean", "earlier"])
 })
 
-test("a draft whose changes are already in the published page can be saved and published", async () => {
+test("a draft that is identical to the published page can be saved and published", async () => {
   const storage = openStorage()
   storage.save([createTitled("a", "A1", "A")])
   let isSuperseded = true
@@ -634,7 +634,7 @@ test("a draft whose changes are already in the published page can be saved and p
   expect(storage.stored().isDraft).toBe(false)
 })
 
-test("when another editor publishes during a save, unsaved changes are restored exactly once", async () => {
+test("when another editor publishes during a save, unsaved changes returned by the server are applied exactly once", async () => {
   const storage = openStorage()
   const unsaved = [createTitled("a", "A1", "A")]
   let saves = 0

@@ -33,7 +33,7 @@ const VOLVO = { field: "car_brand", value: "Volvo" }
 const XC60 = { ...VOLVO, child: "XC60" }
 const EX30 = { ...VOLVO, child: "EX30" }
 
-test("removing a chip removes its child values, and clearing all filters keeps only the sort order and unknown parameters [spec 2 §4 filter-query]", () => {
+test("removing a filter chip also removes the child values, and clearing all filters keeps only the sort order and unknown parameters [spec 2 §4 filter-query]", () => {
   const query = parseAddress(
     "car_model=Volvo/EX30&car_model=Volvo/XC60&car_fuel=El&keyphrase=taklucka&sortName=car_price_asc&page=3&utm=a",
   )
@@ -81,7 +81,7 @@ test("setting the selected values of a field keeps its excluded values", () => {
   expect(getAddress(setChoices(query, "car_brand", []))).toBe("not_car_brand=Kia&car_fuel=El")
 })
 
-test("the value of a child checkbox has the same format as in the URL", () => {
+test("formatChildValue returns a URL value that is parsed as the same parent and child", () => {
   const address = new URLSearchParams([["car_model", formatChildValue("Lynk & Co", "01/02 50%")]])
 
   expect(parseAddress(address.toString()).lists.car_brand).toEqual([
@@ -89,7 +89,7 @@ test("the value of a child checkbox has the same format as in the URL", () => {
   ])
 })
 
-test("selecting a child value narrows the parent value, and deselecting the last child keeps the parent value selected", () => {
+test("selecting a child value replaces the parent value in the URL, and deselecting the last child restores the parent value", () => {
   let query = toggleValue(toggleValue(parseAddress(""), VOLVO), XC60)
   expect(getAddress(query)).toBe("car_model=Volvo/XC60")
   expect([isChosen(query, VOLVO), isChosen(query, XC60), isChosen(query, EX30)]).toEqual([true, true, false])
@@ -122,7 +122,7 @@ test("a range counts as one filter, and a keyphrase does not count [spec 2 §2.1
   expect(countFilters(parseAddress(""), FIELDS)).toBe(0)
 })
 
-test("a range that covers the whole scale is no filter, and an end at the limit of the scale is omitted [spec 2 §4 histogram-commit]", () => {
+test("a range that covers the whole scale is removed, and an end at the limit of the scale is stored as null [spec 2 §4 histogram-commit]", () => {
   const bounds = { min: 0, max: 900 }
   const set = (min: number | null, max: number | null) =>
     setRange(parseAddress("car_price_min=7"), "car_price", { min, max }, bounds).ranges
@@ -188,7 +188,7 @@ test("a search request fetches one page of 48 cars with all facets and their sel
   })
 })
 
-test("for a field that must match all selected values, the search request contains a separate filter for each value", () => {
+test("a field with matchesAll is searched with a separate filter for each selected value", () => {
   const fields = { ...FIELDS, lists: [{ name: "car_equipment", matchesAll: true }] }
   const query = parseQuery("car_equipment=Dragkrok&car_equipment=Panoramatak&not_car_equipment=Flaklock", fields)
 
@@ -242,7 +242,7 @@ test("a search near a place filters by the places within the given distance", ()
   expect(chip && getAddress(addChips(parseAddress("near=Umeå&within=10"), [chip]))).toBe(getAddress(query))
 })
 
-test("a keyphrase is quoted only if it begins and ends with a quotation mark, and shortening keeps the closing mark", () => {
+test("a keyphrase counts as quoted only if text is enclosed in quotation marks, and shortening a quoted keyphrase keeps the closing mark", () => {
   expect(['"volvo xyz"', "”volvo”", "volvo", '""', 'vol"vo'].map(isQuoted)).toEqual([true, true, false, false, false])
   expect(isQuoted(setKeyphrase(EMPTY_QUERY, quoteKeyphrase("x".repeat(300))).keyphrase)).toBe(true)
 })

@@ -88,7 +88,7 @@ test("a changed filter starts a search and updates the URL, and the previous ite
   expect(list.addresses()).toEqual([["car_fuel=El", true]])
 })
 
-test("setting several checkboxes of a group together is a single change", async () => {
+test("setting several values of a field with one event updates the URL only once", async () => {
   const list = visit({ found: FOUND, address: "car_model=Volvo/EX30&car_model=Volvo/XC60" })
   list.send({ type: "CHOOSE", field: "car_brand", choices: [{ value: "Volvo", children: [] }] })
   await list.waitUntil("shown")
@@ -96,7 +96,7 @@ test("setting several checkboxes of a group together is a single change", async 
   expect(list.addresses()).toEqual([["car_brand=Volvo", true]])
 })
 
-test("when the server resolves search words to filters, the URL shows these filters and keeps unknown parameters", async () => {
+test("when the server converts words of the keyphrase to filters, the query contains these filters and keeps unknown parameters", async () => {
   const resolved = parseQuery("car_brand=Volvo&keyphrase=taklucka&sortName=car_price_asc", FIELDS)
   const list = visit({
     found: FOUND,
@@ -127,7 +127,7 @@ test("loading more requests the next page and updates the URL without scrolling 
   expect(list.now().can({ type: "SHOW_MORE" })).toBe(false)
 })
 
-test("going back to an earlier query shows its list, and navigating to the current query sends no request", async () => {
+test("showing an earlier query loads the list of that query, and showing the current query sends no request", async () => {
   const list = visit({ address: "page=1", find: createStock(1000) })
   await list.waitUntil("shown")
   list.send({ type: "SHOW", query: parseQuery("", FIELDS) })
@@ -214,7 +214,7 @@ test("a range is applied 1.5 s after its slider last moved, or as soon as the sl
   expect(list.addresses().at(-1)).toEqual(["", true])
 })
 
-test("changing another filter also applies a range that is still being moved, and an unchanged range sends no request", async () => {
+test("changing another filter immediately applies a pending range change, and setting an unchanged range sends no request", async () => {
   const list = visit({ found: FOUND })
   list.send({ ...MOVE, range: { min: 100, max: 900 } })
   list.send({ type: "TOGGLE", field: "car_fuel", value: "El" })
@@ -239,7 +239,7 @@ test.each([
   expect(getProgress(list.now())).toEqual(progress)
 })
 
-test("changing the place, an exclusion, the sort order or the chips updates the URL", async () => {
+test("changing the place, excluding a value, sorting, removing a chip and clearing the filters each update the URL", async () => {
   const list = visit({ found: FOUND, address: "car_brand=Kia&page=0" })
   list.send({ type: "NEAR", near: { place: "Nora", within: 50 } })
   list.send({ type: "NEAR", near: null })
@@ -261,7 +261,7 @@ test("changing the place, an exclusion, the sort order or the chips updates the 
   ])
 })
 
-test("a call without an implementation throws an error that names the call", async () => {
+test("a request without an implementation fails with an error that contains the name of the request", async () => {
   const actor = createActor(filtersMachine, {
     input: { fields: FIELDS, query: parseQuery("", FIELDS), found: null },
   })

@@ -51,7 +51,7 @@ test("the URL of a form submission or an old link is replaced by an equivalent s
   expect(format(parse("car_brand=Land+Rover"))).toBe("car_brand=Land+Rover")
 })
 
-test("a range is written to the URL as a lower and an upper end, and has a chip", () => {
+test("a range is written to the URL as a minimum and a maximum parameter and is listed as a single filter chip", () => {
   const fields = { ...FIELDS, lists: [{ name: "car_year", hasRange: true }] }
   const query = parseQuery("car_year_min=2019&car_year_max=2022", fields)
 
@@ -176,7 +176,7 @@ test("formatting a query as a URL and parsing the URL returns the same query", (
   )
 })
 
-test("parsing a URL and formatting the query gives an equivalent URL", () => {
+test("the query parsed from any URL stays the same when formatted as a URL and parsed again", () => {
   const parameter = fc.constantFrom(
     "car_brand",
     "car_model",

@@ -46,7 +46,7 @@ test("a quote from the server is shown immediately without a request", async () 
   expect(quote.requests).toEqual([])
 })
 
-test("a failed request for products is an error and is logged with its status and code [spec 2 §4 finance-widget.states]", async () => {
+test("a failed request for finance products moves the machine to the error state and is logged with the status and code [spec 2 §4 finance-widget.states]", async () => {
   const quote = openQuote({
     calls: {
       fetchFinanceDefaults: () => Promise.reject({ status: 422, code: "VehicleNotFinanced", message: "AB24 CDE" }),
@@ -59,7 +59,7 @@ test("a failed request for products is an error and is logged with its status an
 })
 
 test.each(["vehicle", "quotation"] as const)(
-  "an error about the %s hides the finance widget, both initially and after a change [spec 2 §8 finance-failure.hidden]",
+  "an error response about the %s hides the finance widget, both initially and after a change [spec 2 §8 finance-failure.hidden]",
   async (where) => {
     const first = openQuote({ calls: { quoteFinance: failing(where) } })
     await first.pass(0)
@@ -278,7 +278,7 @@ test("RETRY fetches the products again after a failure", async () => {
   expect(quote.now().value).toEqual({ loaded: "resting" })
 })
 
-test("a quote loaded on the server limits the visitor's choices to the range of the product", async () => {
+test("findFinance limits the requested term and deposit to the range of the finance product", async () => {
   const finance = await findFinance(CALLS, FINANCED_CAR, { wanted: { familyKey: "HP", term: 99, deposit: 9000 } })
 
   expect(finance?.wish).toMatchObject({ familyKey: "HP", term: 60, deposit: 7200, annualMileage: null })
@@ -291,6 +291,9 @@ test.each([
   [31, 36],
   [5, 24],
   [90, 48],
-])("the listed value closest to %i is %i, and the smaller of two equally close values is chosen", (wanted, value) => {
-  expect(toValueWithin({ Default: 48, Min: 24, Max: 48, Values: [24, 36, 48] }, wanted)).toBe(value)
-})
+])(
+  "the allowed value closest to %i is %i, and a tie between two values is resolved to the smaller value",
+  (wanted, value) => {
+    expect(toValueWithin({ Default: 48, Min: 24, Max: 48, Values: [24, 36, 48] }, wanted)).toBe(value)
+  },
+)

@@ -107,7 +107,7 @@ test.each([
   },
 )
 
-test("a service request for a motorcycle goes to the fixed workshop [spec 3 §9.1 service-request-types.fixed]", () => {
+test("a service request for a motorcycle goes to the only configured workshop without requiring a selection [spec 3 §9.1 service-request-types.fixed]", () => {
   const [recipient] = TOPIC.recipients
   const topic = { ...TOPIC, isChosen: false, typeMC: true, recipients: recipient ? [recipient] : [] }
   const { wrongFields, createSubmission } = createServiceRequestRules(topic, TODAY)

@@ -57,7 +57,7 @@ async function openBooking() {
   return { flow, inputsOf: getInputs }
 }
 
-test("a customer with several vehicles books for the first vehicle, which is identified by the brand code [spec 3 §3.2 tyre-first-vehicle tyre-identifier]", async () => {
+test("a customer with several vehicles books for the first vehicle, and the requests identify that vehicle by the brand code [spec 3 §3.2 tyre-first-vehicle tyre-identifier]", async () => {
   const { flow, inputsOf } = await openBooking()
   flow.send({ type: "CHOOSE_DAY", day: "2026-12-04" })
   await waitFor(flow, (now) => now.matches({ booking: "timesShown" }))
@@ -71,7 +71,7 @@ test("a customer with several vehicles books for the first vehicle, which is ide
   expect(inputsOf("createBooking")).toMatchObject([{ departmentIdentifier: "north", regNo: "VO-ABC123" }])
 })
 
-test("a booking requires a day and one of the available times on that day [spec 3 §5.4 tyre-submit.day tyre-submit.time]", async () => {
+test("a booking without a day, or without a time on a day that has available times, is not sent [spec 3 §5.4 tyre-submit.day tyre-submit.time]", async () => {
   const { flow, inputsOf } = await openBooking()
 
   flow.send({ type: "SUBMIT", details: DETAILS })

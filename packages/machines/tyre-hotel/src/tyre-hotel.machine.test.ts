@@ -248,7 +248,7 @@ describe("code", () => {
     expect(visitor.now().context.userMessage).toBeNull()
   })
 
-  test("a visitor is logged in only when the service returns status 0 [spec 3 §3.2 tyre-status]", async () => {
+  test("a login code is rejected when the service returns a status other than 0 [spec 3 §3.2 tyre-status]", async () => {
     const visitor = visit({
       session: { customer: CUSTOMER, credentials: CREDENTIALS },
       ports: { validateCode: async () => ({ status: 3, message: "Spärrad.", vehicles: [] }) },
@@ -268,7 +268,7 @@ describe("code", () => {
     ["1234", 6, false],
     ["123456", 6, true],
   ])(
-    "with the code %s and a code length of %i digits, the login code is submitted: %s [spec 3 §5.4 tyre-code.whole]",
+    "the login code %s with an expected length of %i digits is submitted: %s [spec 3 §5.4 tyre-code.whole]",
     async (code, codeLength, isHandedIn) => {
       const visitor = visit({ session: { customer: { ...CUSTOMER, codeLength }, credentials: CREDENTIALS } })
 
@@ -336,7 +336,7 @@ describe("booking", () => {
     expect(visitor.now().value).toEqual({ booking: "datesShown" })
   })
 
-  test("a day without selectable times is booked without a time [spec 3 §4.2 tyre-no-times, §3.2 tyre-start-null]", async () => {
+  test("a day for which the service returns no times is booked without a start time [spec 3 §4.2 tyre-no-times, §3.2 tyre-start-null]", async () => {
     const visitor = visit({ session: LOGGED_IN, ports: { fetchSlots: async () => createSlots([]) } })
     visitor.send({ type: "BOOK" })
     await visitor.waitUntil({ booking: "datesShown" })
@@ -418,7 +418,7 @@ describe("booking", () => {
     expect(visitor.requests("createBooking")).toHaveLength(1)
   })
 
-  test("resubmitting after a rejection creates a new order", async () => {
+  test("resubmitting a rejected booking uses a new idempotency key", async () => {
     const visitor = visit({
       session: LOGGED_IN,
       ports: { createBooking: () => Promise.reject(createRefusal("Tiden är inte tillgänglig.", 409)) },
@@ -479,7 +479,7 @@ describe("booking", () => {
     expect(visitor.requests("createBooking").map(({ idempotencyKey }) => idempotencyKey)).toEqual(["key-1", "key-1"])
   })
 
-  test("a lost connection ends the busy state without showing a message [spec 3 §8.3 tyre-refused.connection, §4.2 tyre-overlay]", async () => {
+  test("when the connection is lost during a booking request, the page is no longer marked as busy and shows no message [spec 3 §8.3 tyre-refused.connection, §4.2 tyre-overlay]", async () => {
     const visitor = visit({ session: LOGGED_IN, ports: { createBooking: () => Promise.reject(new Error("offline")) } })
     await reachContact(visitor)
 
@@ -493,7 +493,7 @@ describe("booking", () => {
   })
 
   test.each(["fetchSlotDays", "fetchSlots", "createBooking"] as const)(
-    "when the session expires during %s, the visitor is logged out and the entries are restored at the next login",
+    "when the session expires during a %s request, the visitor is logged out and the entered data is restored after the next login",
     async (port) => {
       let isGone = true
       const call = PORTS[port] as unknown as (input: never) => Promise<never>
@@ -525,7 +525,7 @@ describe("booking", () => {
     },
   )
 
-  test("stored entries for one vehicle are discarded when the visitor logs in for another vehicle", async () => {
+  test("stored form entries for one vehicle are discarded when the visitor logs in for another vehicle", async () => {
     const draft = { regNo: "another", day: "2026-12-01", slot: null, contact: DETAILS, replaces: null }
     const attempt = { key: "k", booking: { ...BOOKING_DATA, regNo: "another" } }
     const visitor = visit({ session: { draft, attempt } })
@@ -576,18 +576,21 @@ describe("a page that is left while a booking is being sent", () => {
       "a response that the order is still in progress",
       Object.assign(createRefusal("Vänta.", 409), { code: "StillRunning" }),
     ],
-  ])("after %s, the submitted order stays in the session until the outcome is known", async (_, error) => {
-    const visitor = visit({ session: LOGGED_IN, ports: { createBooking: () => Promise.reject(error) } })
-    await reachContact(visitor)
+  ])(
+    "after %s, the submitted order stays in the session even when the visitor changes the time or goes back",
+    async (_, error) => {
+      const visitor = visit({ session: LOGGED_IN, ports: { createBooking: () => Promise.reject(error) } })
+      await reachContact(visitor)
 
-    visitor.send({ type: "SUBMIT", details: DETAILS })
-    await visitor.waitUntil({ booking: "contact" })
-    visitor.send({ type: "CHOOSE_SLOT", start: "2026-12-01T08:00:00" })
-    visitor.send({ type: "CHANGE_SLOT" })
-    visitor.send({ type: "BACK" })
+      visitor.send({ type: "SUBMIT", details: DETAILS })
+      await visitor.waitUntil({ booking: "contact" })
+      visitor.send({ type: "CHOOSE_SLOT", start: "2026-12-01T08:00:00" })
+      visitor.send({ type: "CHANGE_SLOT" })
+      visitor.send({ type: "BACK" })
 
-    expect(visitor.kept.session.attempt).toEqual({ ...ATTEMPT, key: "key-1" })
-  })
+      expect(visitor.kept.session.attempt).toEqual({ ...ATTEMPT, key: "key-1" })
+    },
+  )
 
   test("selecting another time removes the error message", async () => {
     const error = createRefusal("Något gick fel.", 504)
@@ -632,7 +635,7 @@ describe("a page that is left while a booking is being sent", () => {
     expect(visitor.emitted.filter(({ type }) => type === "purchase")).toHaveLength(1)
   })
 
-  test("after a lost response, changed input updates the booking that the first order created", async () => {
+  test("after a lost response, submitting changed input replaces the booking that the first order created", async () => {
     const visitor = await lose(async () => ({ bookings: [CONFIRMATION] }))
 
     visitor.send({ type: "SUBMIT", details: { ...DETAILS, freeText: "Ring." } })
@@ -666,7 +669,7 @@ describe("a page that is left while a booking is being sent", () => {
   })
 
   test.each(["requesting", "settling", "submitting"] as const)(
-    "all other events are ignored while an order is in the state %s",
+    "events from the visitor are ignored while an order is in the state %s",
     async (state) => {
       const neverSettle = () => new Promise<never>(() => {})
       const isRequesting = state === "requesting"
@@ -703,7 +706,7 @@ describe("a page that is left while a booking is being sent", () => {
     expect(visitor.now().context.userMessage).toBe("Tiden är inte tillgänglig.")
   })
 
-  test("a reopened page shows the completed booking without booking again [spec 3 §4.2 tyre-resume]", async () => {
+  test("when a pending order has created a booking, the reopened page shows the confirmation without booking again [spec 3 §4.2 tyre-resume]", async () => {
     const visitor = visit({
       session: { ...LOGGED_IN, attempt: ATTEMPT },
       ports: { settleOrder: async () => ({ bookings: [CONFIRMATION] }) },
@@ -718,7 +721,7 @@ describe("a page that is left while a booking is being sent", () => {
     expect(visitor.emitted.filter(({ type }) => type === "purchase")).toHaveLength(1)
   })
 
-  test("a reopened page reports that nothing was booked, and restores the entries [spec 3 §4.2 tyre-resume]", async () => {
+  test("when a pending order has not created a booking, the reopened page reports the failure and restores the entered data [spec 3 §4.2 tyre-resume]", async () => {
     const visitor = visit({ session: { ...LOGGED_IN, attempt: ATTEMPT } })
     await visitor.waitUntil({ booking: "contact" })
 
@@ -737,7 +740,7 @@ describe("a page that is left while a booking is being sent", () => {
     expect(visitor.requests("createBooking")).toMatchObject([{ idempotencyKey: "key-1", ...ATTEMPT.booking }])
   })
 
-  test("when the outcome of an order cannot be found out, the form is shown again and the order is kept", async () => {
+  test("when the request for the outcome of a pending order fails, the reopened page shows the form and keeps the order", async () => {
     const visitor = visit({
       session: { ...LOGGED_IN, attempt: ATTEMPT },
       ports: { settleOrder: () => Promise.reject(createRefusal("Vänta.", 409)) },
@@ -755,7 +758,7 @@ describe("a page that is left while a booking is being sent", () => {
     expect(visitor.now().context.days).toEqual(["2026-12-01", "2026-12-02"])
   })
 
-  test("a reopened page restores an order without a time, and the existing booking that the order replaces", async () => {
+  test("a reopened page restores a pending order that has no time and replaces an existing booking", async () => {
     const attempt = { ...ATTEMPT, booking: { ...ATTEMPT.booking, bookingStart: null, replaces: "b0" } }
     const visitor = visit({ session: { ...LOGGED_IN, attempt } })
     await visitor.waitUntil({ booking: "contact" })
@@ -809,7 +812,7 @@ describe("while a call runs", () => {
   })
 })
 
-test("a call is aborted when its state is exited", async () => {
+test("a request is aborted when the machine leaves the state that started the request", async () => {
   const signals: AbortSignal[] = []
   const actor = createActor(
     tyreHotelMachine.provide({
@@ -1023,7 +1026,7 @@ test.each([
   ["no time", { appointmentTime: null }, "2026-12-01"],
   ["a day and no time", { appointmentTime: null, appointmentDate: "2026-12-09" }, "2026-12-09"],
   ["a time", { appointmentTime: "2026-12-05T08:00:00" }, undefined],
-])("a confirmation with %s (service: %s) has the appointment date %s", async (_, service, day) => {
+])("a booking confirmed with %s (service: %s) is stored with the appointment date %s", async (_, service, day) => {
   const booked: TyreHotelConfirmation = { ...CONFIRMATION, services: [{ isFullDay: false, ...service }] }
   const visitor = visit({ session: LOGGED_IN, ports: { createBooking: async () => booked } })
   await reachContact(visitor)
@@ -1078,13 +1081,16 @@ describe("browser history", () => {
     ["an unknown visitor", {}, "search", ["login", "validate", "loggedIn", "day", "time", "contact", "confirmation"]],
     ["a customer", { customer: CUSTOMER }, "login", ["validate", "loggedIn", "day", "contact", "confirmation"]],
     ["an owner", LOGGED_IN, "loggedIn", ["search", "login", "validate", "time", "contact", "confirmation"]],
-  ] as const)("the browser history cannot take %s to a step that is not available", (_, session, step, others) => {
-    const visitor = visit({ session: session as TyreHotelSession })
+  ] as const)(
+    "the back and forward buttons cannot open a step that is not available to %s",
+    (_, session, step, others) => {
+      const visitor = visit({ session: session as TyreHotelSession })
 
-    for (const other of others) visitor.send({ type: "SHOW", step: other })
+      for (const other of others) visitor.send({ type: "SHOW", step: other })
 
-    expect(getCurrentStep(visitor.now())).toBe(step)
-  })
+      expect(getCurrentStep(visitor.now())).toBe(step)
+    },
+  )
 
   test("navigating to the day step in the browser history fetches the available days", async () => {
     const visitor = visit({ session: LOGGED_IN })
@@ -1095,7 +1101,7 @@ describe("browser history", () => {
     await visitor.waitUntil({ booking: "datesShown" })
   })
 
-  test("searching another registration number discards the login code of the previous one", async () => {
+  test("searching for another registration number discards the token of the login code sent for the previous number", async () => {
     const visitor = visit({ session: { customer: CUSTOMER, credentials: CREDENTIALS }, openedAt: "search" })
 
     visitor.send({ type: "SEARCH", regNo: "DEF456" })
@@ -1123,7 +1129,7 @@ describe("session", () => {
     ["a sent code without a customer", { credentials: CREDENTIALS }, null, "search"],
     ["another status", { ...LOGGED_IN, validated: { ...VALIDATED, status: 2 } }, null, "validate"],
   ] as const)(
-    "a page reloaded with %s (session %s, last step %s) opens the right page of the flow [spec 3 §4.2 tyre-resume]",
+    "after a reload with %s (session %s, last step %s), the booking flow opens on the matching page [spec 3 §4.2 tyre-resume]",
     (_, session, openedAt, page) => {
       const visitor = visit({ session: session as TyreHotelSession, ...(openedAt !== null && { openedAt }) })
 
@@ -1136,7 +1142,7 @@ describe("session", () => {
     ["time", "timesShown", { day: "2026-12-01", slot: null }],
     ["contact", "contact", { day: "2026-12-01", slot: SLOTS[1] }],
   ] as const)(
-    "a page that was left at the step %s resumes at that step with all entries",
+    "a booking reopened at the step %s shows that step with the stored entries",
     async (openedAt, state, chosen) => {
       const visitor = visit({ session: { ...LOGGED_IN, draft: DRAFT }, openedAt })
 
@@ -1150,7 +1156,7 @@ describe("session", () => {
     ["day", { availableDates: [{ date: "2026-12-02" }] }, {}, "datesShown"],
     ["time", undefined, { availableTimeSlotDates: [{ startTime: ["2026-12-01T08:00:00"] }] }, "timesShown"],
   ] as const)(
-    "a returning visitor sees that the selected %s has been taken until the visitor selects another",
+    "after a reload, the selected %s is reported as taken until the visitor makes another selection",
     async (taken, days, times, state) => {
       const ports = {
         ...(days && { fetchSlotDays: async () => days as never }),
@@ -1198,7 +1204,7 @@ describe("session", () => {
     ["2020-01-01", "2020-01-04"],
     [undefined, "2026-12-03"],
   ])(
-    "when the service's date is %s, days are requested from %s, even if the visitor's clock differs",
+    "when the service date is %s and the browser date is 2026-11-30, available days are requested from %s",
     async (today, startDate) => {
       const visitor = visit({ session: { ...LOGGED_IN, validated: { ...VALIDATED, ...(today && { today }) } } })
       visitor.send({ type: "BOOK" })
@@ -1280,7 +1286,7 @@ describe("session", () => {
   })
 })
 
-test("a call without an implementation throws an error that names the call", async () => {
+test("a request without an implementation fails with an error that contains the name of the request", async () => {
   const actor = createActor(tyreHotelMachine, {
     input: { session: {}, today: "2026-11-30" },
   })

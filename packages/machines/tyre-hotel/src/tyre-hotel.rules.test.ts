@@ -37,7 +37,7 @@ test("a login code has four digits unless the service returns another length [sp
   expect(getCodeLength({ customer: { ...customer, codeLength: 6 } })).toBe(6)
 })
 
-test("a tyre with status 1 is shown as worn out, and a tyre with any status above 0 is marked [spec 3 §8.3 tyre-worn]", () => {
+test("isWorn returns true only for the tyre status 1, and isMarked returns true for every status above 0 [spec 3 §8.3 tyre-worn]", () => {
   const tyres = [null, 0, 1, 2].map((threadStatusId) => ({ wheel: { threadStatusId } }))
 
   expect(tyres.map(isWorn)).toEqual([false, false, true, false])

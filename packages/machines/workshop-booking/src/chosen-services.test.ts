@@ -62,7 +62,7 @@ test("selected services can be listed by kind in order of selection and looked u
   expect([getService(services, "small"), getService(services, "toString")]).toEqual([small, null])
 })
 
-test("a single-choice group keeps one choice, and selecting the choice again removes it [spec 3 §4.1 workshop-radio, §3.1 workshop-category]", () => {
+test("in a single-choice group, selecting a service replaces the previous selection, and selecting the same service again clears the selection [spec 3 §4.1 workshop-radio, §3.1 workshop-category]", () => {
   const first = toggleIn({}, GROUP, "small", small)
   const second = toggleIn(first, GROUP, "large", large)
 

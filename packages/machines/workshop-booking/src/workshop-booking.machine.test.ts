@@ -39,7 +39,7 @@ import {
 const codes = (visitor: Visitor) => Object.keys(visitor.session().services ?? {})
 const ids = (visitor: Visitor) => listWorkshops(visitor.now()).map(({ departmentId }) => departmentId)
 
-test("a visit begins at step 1, and a look-up requires a registration number and a place [spec 3 §4.1 workshop-look-up-needs]", async () => {
+test("a look-up without a registration number or a place sends no request and stays at step 1 [spec 3 §4.1 workshop-look-up-needs]", async () => {
   const visitor = visit()
 
   visitor.send({ type: "LOOK_UP", regNo: "ABC123" })
@@ -90,7 +90,7 @@ test("looking up the same car at the same place returns to the current step with
   expect(visitor.listInputs("fetchCar")).toEqual([{ registrationNumber: "ABC123" }])
 })
 
-test("a brand with another booking site keeps the visitor at step 1, and a failed look-up shows its reason [spec 3 §8.1 workshop-unsupported, §8.1 workshop-look-up-failed]", async () => {
+test("a car of an unsupported brand keeps the visitor at step 1, and a failed look-up shows the error message of the service [spec 3 §8.1 workshop-unsupported, §8.1 workshop-look-up-failed]", async () => {
   const words = "Fordonet hittades inte, kontrollera att registreringsnumret är korrekt"
   const responses = [
     async () => ({ ...CAR, brand: "BMW", isSupported: false }),
@@ -127,7 +127,7 @@ test("during a look-up, the place cannot be changed and a second submit sends no
   expect(visitor.session()).toMatchObject({ lat: PLACE.latitude, place: PLACE })
 })
 
-test("'Ändra' removes the place, and a denied geolocation permission is recorded until a place is selected [spec 3 §4.1 workshop-change-place]", () => {
+test("changing the place removes the stored place, and a denied geolocation permission is recorded until a place is selected [spec 3 §4.1 workshop-change-place]", () => {
   const visitor = visit()
   visitor.send({ type: "CHOOSE_PLACE", place: PLACE })
 
@@ -138,7 +138,7 @@ test("'Ändra' removes the place, and a denied geolocation permission is recorde
   expect(visitor.now().context.isPlaceDenied).toBe(false)
 })
 
-test("the brand is sent with hyphens in the request for authorised workshops, and a failed request leaves the result unknown [spec 3 §7.1 workshop-authorized]", async () => {
+test("spaces in the brand are replaced by hyphens in the request for authorised workshops, and a failed request gives the result null [spec 3 §7.1 workshop-authorized]", async () => {
   const visitor = visit()
   await lookUp(visitor)
   const failing = visit({ calls: { fetchAuthorizedWorkshop: async () => Promise.reject(createRefusal(null, 500)) } })
@@ -199,7 +199,7 @@ test("a service that requires a text is selected only while a text is entered [s
   expect(codes(visitor)).toEqual([])
 })
 
-test("the original service requires a mileage, which is stored [spec 3 §4.1 workshop-toggle.mileage]", async () => {
+test("the service with the code originalservice is selected only while a mileage is entered, and the mileage is stored [spec 3 §4.1 workshop-toggle.mileage]", async () => {
   const visitor = visit()
   await lookUp(visitor)
 
@@ -535,7 +535,7 @@ test("an unchanged mileage does not fetch the prices again", async () => {
   expect(visitor.listInputs("fetchPrices")).toHaveLength(1)
 })
 
-test("one week at a time is shown, and showing the last of the loaded weeks loads more weeks [spec 3 §4.1 workshop-weeks]", async () => {
+test("the calendar shows a single week, and showing the last loaded week loads further weeks [spec 3 §4.1 workshop-weeks]", async () => {
   const visitor = visit({
     calls: { fetchTimeslots: async ({ date }) => fourWeeks(date.slice(0, 10), date < "2026-12" ? 28 : 10) },
   })
@@ -582,7 +582,7 @@ test("the first week with a free time is shown initially, and a week requested d
   expect(listShownDays(visitor.now())[0]?.date).toBe("2027-01-18")
 })
 
-test("a time that is no longer available is removed, and the times of the same week are loaded again [spec 3 §8.1 workshop-refused]", async () => {
+test("when a booking is rejected because the time is no longer available, the time is deselected and the times of the displayed week are reloaded [spec 3 §8.1 workshop-refused]", async () => {
   const words = "Tiden är inte tillgänglig, vänligen välj en annan tid"
   const visitor = visit({
     calls: { createBooking: async () => Promise.reject(createRefusal(words, 409, "TimeslotNotAvailable")) },
@@ -717,7 +717,7 @@ test("after a lost response, unchanged input is resent with the same key, and ch
   expect(visitor.listInputs("settleOrder")).toEqual([{ idempotencyKey: "key-1", registrationNumber: "ABC123" }])
 })
 
-test("when a lost order turns out to have created a booking, the booking is confirmed and changed input is not sent", async () => {
+test("when an order with a lost response has created a booking, the booking is confirmed and changed input is not sent", async () => {
   const BOOKED = { id: "B7", registrationNumber: "ABC123", kobraProductIds: ["basic"] }
   const visitor = visit({
     calls: {
@@ -739,24 +739,27 @@ test("when a lost order turns out to have created a booking, the booking is conf
 test.each([
   ["booked something", [{ id: "B7", registrationNumber: "ABC123", kobraProductIds: [] }], "booked"],
   ["booked nothing", [], { times: "loaded" }],
-] as const)("a page reopened after an order that %s shows the outcome of that order", async (_, bookings, where) => {
-  const first = visit({ calls: { createBooking: () => new Promise(() => {}) } })
-  await chooseTime(first)
-  first.send({ type: "SUBMIT", details: DETAILS })
-  await first.waitUntil("submitting")
+] as const)(
+  "a page reopened after a pending order that %s requests the outcome of the order and sends no new order",
+  async (_, bookings, where) => {
+    const first = visit({ calls: { createBooking: () => new Promise(() => {}) } })
+    await chooseTime(first)
+    first.send({ type: "SUBMIT", details: DETAILS })
+    await first.waitUntil("submitting")
 
-  const again = visit({
-    session: first.kept.session,
-    calls: {
-      settleOrder: async () => ({ bookings: bookings.map((booking) => ({ ...booking, kobraProductIds: [] })) }),
-    },
-  })
-  await again.waitUntil(where)
+    const again = visit({
+      session: first.kept.session,
+      calls: {
+        settleOrder: async () => ({ bookings: bookings.map((booking) => ({ ...booking, kobraProductIds: [] })) }),
+      },
+    })
+    await again.waitUntil(where)
 
-  expect(again.listInputs("settleOrder")).toEqual([{ idempotencyKey: "key-1", registrationNumber: "ABC123" }])
-  expect(again.kept.session.attempt).toBeUndefined()
-  expect(again.listInputs("createBooking")).toEqual([])
-})
+    expect(again.listInputs("settleOrder")).toEqual([{ idempotencyKey: "key-1", registrationNumber: "ABC123" }])
+    expect(again.kept.session.attempt).toBeUndefined()
+    expect(again.listInputs("createBooking")).toEqual([])
+  },
+)
 
 test("an order with an unknown outcome remains in the session", async () => {
   const first = visit({ calls: { createBooking: () => new Promise(() => {}) } })
@@ -843,7 +846,7 @@ test("the standard prices are shown when the request for a workshop's prices fai
   expect(getPriceSummary(visitor.now()).total).toBe(100)
 })
 
-test("if the page is left open overnight, it requests the times from the new day", async () => {
+test("when the date changes while the page is open, available times are requested from the new date", async () => {
   const visitor = visit()
 
   visitor.send({ type: "DAY_CHANGED", today: "2026-12-07" })

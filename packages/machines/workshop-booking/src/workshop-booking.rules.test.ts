@@ -108,7 +108,7 @@ test("the total is the price times the number of units, and the original price i
   expect(createSummary()).toEqual({ lines: [], total: 0, isPartial: false })
 })
 
-test("a request has the mileage 1 when no mileage was entered, and has units and texts only if they were entered [spec 3 §9.1 workshop-no-mileage, §3.1 workshop-request]", () => {
+test("a booking request has the mileage 1 when no mileage was entered, and units and texts are null unless entered [spec 3 §9.1 workshop-no-mileage, §3.1 workshop-request]", () => {
   const session = {
     car: {
       registrationNumber: "ABC123",
@@ -153,7 +153,7 @@ function workshop(departmentId: string, firstTimeSlot: string): WorkshopBookingW
   }
 }
 
-test("workshops are sorted in the order received, or by first free time and then by distance [spec 3 §4.1 workshop-sort]", () => {
+test("sorting workshops by distance keeps the received order, and sorting by first free time keeps the received order for equal times [spec 3 §4.1 workshop-sort]", () => {
   const emitted = [
     workshop("a", "2026-12-02T08:00:00"),
     workshop("b", "2026-12-01T08:00:00"),
@@ -188,7 +188,7 @@ function day(date: string) {
   return { date, availableSlots: ["08:00"], allDaySlotAvailable: false }
 }
 
-test("isOffered returns true for a free time on a day, or without a time for a day that is free as a whole", () => {
+test("isOffered returns true for a free time, and for a day without a time if the whole day is free", () => {
   const days = [day("2026-12-01"), { ...day("2026-12-02"), availableSlots: [], allDaySlotAvailable: true }]
   const offers = (date: string, time: string | null) => isOffered(days, date, time)
 

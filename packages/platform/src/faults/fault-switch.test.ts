@@ -10,7 +10,7 @@ const call = ({ path = "/api", body = "", fault = "" } = {}) =>
 
 const NOTHING = { response: null, isResponseLost: false, rateLimit: null }
 
-test("a fault set in a request's header or query applies only to that request and is ignored in production", async () => {
+test("a simulated fault in a request's header or query applies only to that request and is ignored in production", async () => {
   const faults = createFaultSwitch({ takesWishes: true })
 
   expect(await faults.strike(call({ fault: "reset" }))).toMatchObject({ response: "reset" })
@@ -20,7 +20,7 @@ test("a fault set in a request's header or query applies only to that request an
   expect(await production.strike(call({ fault: "reset", path: "/api?fault=reset" }))).toEqual(NOTHING)
 })
 
-test("a persistent fault with a count is removed after that number of requests", async () => {
+test("a persistent simulated fault with a count is removed after that number of requests", async () => {
   const faults = createFaultSwitch({ takesWishes: false })
   faults.replace([{ kind: "reset", times: 2 }, { kind: "lost-response" }])
   const strike = async () => {
@@ -36,7 +36,7 @@ test("a persistent fault with a count is removed after that number of requests",
   expect(faults.list()).toEqual([{ kind: "lost-response" }])
 })
 
-test("a persistent fault applies only to requests with the configured path and GraphQL operation", async () => {
+test("a persistent simulated fault applies only to requests with the configured path and GraphQL operation", async () => {
   const faults = createFaultSwitch({ takesWishes: false })
   faults.replace([{ kind: "reset", path: "/api/a", operation: "Layout", times: 1 }])
 
@@ -53,7 +53,7 @@ test("a persistent fault applies only to requests with the configured path and G
   })
 })
 
-test("a status fault returns a message, and a Retry-After header only if one is configured", async () => {
+test("a simulated status fault returns a message, and a Retry-After header only if configured", async () => {
   const faults = createFaultSwitch({ takesWishes: true })
 
   const [plain, later] = await Promise.all(

@@ -33,7 +33,7 @@ test.for([
   expect(() => parseFaults(text)).toThrow(expect.objectContaining({ status: 422, message }))
 })
 
-test("persistent faults are parsed from a list or from an object with a list", () => {
+test("persistent simulated faults are parsed from a list or from an object with a list", () => {
   const faults = [{ kind: "reset", times: 2, path: "/a", operation: "Layout" }]
 
   expect(readFaults(faults)).toEqual(faults)
@@ -42,6 +42,9 @@ test("persistent faults are parsed from a list or from an object with a list", (
   expect(readFaults([])).toEqual([])
 })
 
-test.for([null, {}, "reset", { faults: "reset" }, 7])("%j is rejected as a list of faults", (json) => {
-  expect(() => readFaults(json)).toThrow(expect.objectContaining({ status: 422 }))
-})
+test.for([null, {}, "reset", { faults: "reset" }, 7])(
+  "the value %j is rejected as a list of simulated faults",
+  (json) => {
+    expect(() => readFaults(json)).toThrow(expect.objectContaining({ status: 422 }))
+  },
+)

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest"
 import { readConfig } from "../platform.config.ts"
 import { openComposed } from "./open-composed.ts"
 
-test("a newly opened search service contains the seed data", async () => {
+test("opening the search service with an empty data folder imports all seed data", async () => {
   const dataFolder = mkdtempSync(join(tmpdir(), "forecourt-platform-"))
   const search = readConfig({}).services.search
   if (search === null) throw new Error("The search service is not set up.")

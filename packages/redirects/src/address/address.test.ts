@@ -65,7 +65,7 @@ test.each([
   ["/a%00%1f%7F", "/a%00%1f%7f"],
   ["/%E0%A4", "/%e0%a4"],
   ["/ΣΑΣ", "/σασ"],
-])("the path %s has the lookup key %s", (path, key) => {
+])("toPathKey converts the path %s to the lookup key %s", (path, key) => {
   expect(toPathKey(path)).toBe(key)
 })
 
@@ -79,7 +79,7 @@ test("the canonical form of a path keeps upper and lower case and bytes that are
   expect(toCanonicalSegment("%66o\u0308")).toBe("fö")
 })
 
-test("lower-casing does not depend on the locale and maps both forms of sigma to the same letter", () => {
+test("toLowerCaseKey does not depend on the locale and maps both lower-case forms of sigma to the same letter", () => {
   expect(toLowerCaseKey("ÅÄÖ")).toBe("åäö")
   expect(toLowerCaseKey("ΟΔΟΣ")).toBe(toLowerCaseKey("οδος"))
   expect(toLowerCaseKey("A\u030A")).toBe("å")

@@ -55,7 +55,7 @@ test("a rule whose paths are all matched by earlier rules is reported as shadowe
   ])
 })
 
-test("loops are found, whether they consist of one rule, several rules or patterns", () => {
+test("loops of a single rule, of several rules and of rules with patterns are reported", () => {
   const rules = [
     rule("/dacia", "/daf"),
     rule("/daf", "/dacia"),
@@ -111,7 +111,7 @@ test("a target whose host is not allowed or can be chosen by the visitor is repo
   )
 })
 
-test("rules with conditions that can never be met or with conflicting value maps are reported", () => {
+test("rules that can never apply, rules with conflicting query mappings and expired rules are reported", () => {
   const rules = [
     rule("/a", "/x", { match: { query: { re: [] } } }),
     rule("/b", "/x", { host: "old.example" }),
@@ -137,7 +137,7 @@ test("rules with invalid or unsafe expressions are reported", () => {
   ).toEqual(["invalid /a+b", "invalid /:x((a+)+)", "invalid /:x", "unsafe-expression /:x(.*)*"])
 })
 
-test("with a list of the site's pages, targets that do not exist and pages hidden by a rule are reported", () => {
+test("given the list of pages, the analysis reports rules with a missing target page and rules that redirect away from an existing page", () => {
   const rules = [
     rule("/a", "/gone"),
     rule("/b", "/cars?x=1"),

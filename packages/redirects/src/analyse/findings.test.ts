@@ -117,7 +117,7 @@ test("a chain is reported with every step and the final target", () => {
   ])
 })
 
-test("a rule with alternatives is reported with the longest chain, unless some paths reach the target directly", () => {
+test("for a source with alternatives, the longest chain is reported, unless an alternative needs only a single hop", () => {
   const more = [rule("/b/x", "/c"), rule("/c", "/d"), rule("/b/y", "/d")]
 
   expect(readMessage([rule("/a/:x(x|y)", "/b/:x"), ...more])[0]).toEqual([
@@ -263,7 +263,7 @@ test("rules that cannot be compiled are reported with a suggested fix", () => {
   ])
 })
 
-test("targets that do not exist and pages hidden by a rule are reported with a suggested fix", () => {
+test("rules with a missing target page and rules that redirect away from an existing page are reported with a suggested fix", () => {
   const rules = [
     rule("/a", "/gone"),
     rule("/b/:x(one|two|three)", "/gone/:x"),
@@ -342,7 +342,7 @@ test.each<[string, Partial<RedirectRule>, string[]]>([
   expect(findIn([rule("/a", "/A", more)])).toEqual(expected)
 })
 
-test("a rule that applies only under a condition does not count as hiding a page", () => {
+test("a conditional rule is not reported for redirecting away from an existing page", () => {
   const without = { match: { query: { x: false } } }
 
   expect(findIn([rule("/team", "/", without)], { routes: ["/", "/team"] })).toEqual([])

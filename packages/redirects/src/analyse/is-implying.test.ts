@@ -91,7 +91,7 @@ test.each<[string, string, boolean]>([
   expect(isShadowed({}, {}, [first, second])).toBe(isCovered)
 })
 
-test("when several earlier rules together shadow a rule, all of them are listed", () => {
+test("a rule that several earlier rules shadow together is reported with the ids of these rules", () => {
   const rules = [rule("/a/b", "/one"), rule("/a/c", "/two"), rule("/a/:x(b|c)", "/three")]
   const findings = analyse({ site: "", hosts: [], rules })
 
@@ -138,7 +138,7 @@ const isTakenBy = (sources: readonly string[], last: string) =>
     rules: [...sources, last].map((source) => rule(source, `/to/${source.length}`)),
   }).some(({ kind, rule: id }) => kind === "shadowed" && id === last)
 
-test("rules that match only the sample texts of an expression do not shadow a rule with the expression", () => {
+test("earlier rules that cover only the generated sample texts of an expression do not shadow the rule with that expression", () => {
   const [first = "", ...others] = createSampleTexts("[a-z]{2}")
 
   expect(isTakenBy([`/a/:x(${[first, ...others].join("|")})`], "/a/:y([a-z]{2})")).toBe(false)
@@ -146,7 +146,7 @@ test("rules that match only the sample texts of an expression do not shadow a ru
   expect(isTakenBy(["/a/:x"], "/a/:y([a-z]{2})")).toBe(true)
 })
 
-test("a rule that matches a wide range of values is not shadowed by a rule for a part of the range", () => {
+test("an earlier rule for [a-h] shadows a later rule for [a-c] but not a later rule for [a-z]", () => {
   expect(isTakenBy(["/a/:x([a-h])/:y"], "/a/:x([a-z])/:y([a-z])")).toBe(false)
   expect(isTakenBy(["/a/:x([a-h])/:y"], "/a/:x([a-c])/:y([a-z])")).toBe(true)
 })

@@ -49,7 +49,7 @@ test.each<[string, string, string, Partial<RedirectRule>, unknown[]]>([
   expect(createLanding([rule(source, target, more)])).toEqual(landing)
 })
 
-test("a rule is classified by the final result of its chain", () => {
+test("the target of a rule is classified by the last hop of the redirect chain", () => {
   expect(createLanding([rule("/b", "/cars"), rule("/a", "/b")])).toEqual(["page", [], 0])
   expect(createLanding([rule("/b", "/none"), rule("/a", "/b")])).toEqual(["dead", ["/none"], 0])
   expect(createLanding([rule("/b", "", { status: 410 }), rule("/a", "/b")])).toEqual(["gone", [], 0])
@@ -60,7 +60,7 @@ test("a rule is classified by the final result of its chain", () => {
   expect(createLanding([rule("/b", "/a"), rule("/a", "/b")])).toEqual(["never", [], 0])
 })
 
-test("for a rule that keeps the visitor's language, the target page must exist in every language", () => {
+test("the target of a rule that keeps the visitor's language is dead unless the page exists in every language", () => {
   const options = { locales: ["sv", "en"] }
   const both = { locales: ["*"] }
 

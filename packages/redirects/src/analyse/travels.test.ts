@@ -30,7 +30,7 @@ test("a redirect to another host ends the chain, even when a rule matches the pa
   ])
 })
 
-test("the chain of a rule can end in status 410, and a rule that never applies reaches no target", () => {
+test("a rule with a chain that ends in status 410 is classified as gone, and a rule that never applies is classified as never", () => {
   const rules = [rule("/a", "/b"), rule("/b", "", { status: 410 }), rule("/b", "/c", { id: "never" })]
 
   expect(getLandings(rules, ["/c"])).toEqual([
@@ -104,7 +104,7 @@ test("a rule for a host that the site does not have is reported", () => {
   expect(about("c.example")).toEqual([["never-true", "/a"]])
 })
 
-test("a rule for another host or with a condition does not count as hiding a page", () => {
+test("a rule for another host or with a condition is not reported for redirecting away from an existing page", () => {
   const hides = (more: Partial<RedirectRule>) =>
     findFindings([rule("/a", "/b", more)], { routes: ["/a", "/b", "/:any*/more"] }).filter(
       ([kind]) => kind === "hides-page",

@@ -54,7 +54,7 @@ async function getReport(root: string) {
   }
 }
 
-test("a target is an error unless it is a page, route or file of the site", async () => {
+test("the check reports an error for each target that is not a page, route or file of the site", async () => {
   const rules = [
     { source: "/a", target: "/cars" },
     { source: "/b", target: "/gone?x=1#y" },
@@ -82,7 +82,7 @@ test("a target is an error unless it is a page, route or file of the site", asyn
   expect((await check(repository([{ source: "/a", target: "/cars" }], ["", "/cars"]))).code).toBe(0)
 })
 
-test("all values of a parameter are checked, and a target with unlimited possible values is reported separately", async () => {
+test("all values of a parameter are checked, and a target with an unlimited number of values is listed separately", async () => {
   const pages = ["", "/cars", "/cars/bmw", "/cars/kia", "/cars/old-kia"]
   const rules = [
     { source: "/good/:brand(bmw|kia)", target: "/cars/:brand" },
@@ -114,7 +114,7 @@ test("all values of a parameter are checked, and a target with unlimited possibl
   expect(depends.map(({ source }) => source)).toEqual(["/any/:brand", "/rest/:rest*", "/part/:name", "/open"])
 })
 
-test("chains and loops, including those through redirects by editors, are errors and are reported with the file", async () => {
+test("chains and loops are reported as errors with the file name, even when a redirect entered by an editor is involved", async () => {
   const redirect = {
     redirectType: "REDIRECT_301",
     isQueryStringPreserved: true,

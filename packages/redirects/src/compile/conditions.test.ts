@@ -34,7 +34,7 @@ test("the host is taken from an absolute URL, or otherwise from the request's Ho
   expect(isAbout("old.example", "/a")).toBe(false)
 })
 
-test("a parameter in a rule's host is filled from the host of the request", () => {
+test("a parameter captured from the host of the request can be used in the target", () => {
   const { visit } = siteWith([rule("/a", "/:land/b", { host: ":land.old.example" })], { host: "" })
 
   expect(visit("https://SE.old.example/a")).toBe("308 /se/b")

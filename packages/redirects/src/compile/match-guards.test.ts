@@ -4,7 +4,7 @@ import { siteWith } from "../../test/site-with.ts"
 import { MAX_PATH } from "../address/path-key.ts"
 import { combine, compile, fromJSON } from "./compile-table.ts"
 
-test("a match contains the id of the applied rule or the name of the applied correction", () => {
+test("the rule id of a match is the id of the applied rule, or spelling or host if only the spelling or the host was corrected", () => {
   const { compiled } = siteWith([rule("/gammal", "/ny"), rule("/borta", "", { status: 410 })])
   const getId = (url: string) => compiled.match(url)?.ruleId
 
@@ -107,7 +107,7 @@ test("a trace uses the host of an absolute URL, or otherwise the request's Host 
   expect(compiled.trace("/a")).toEqual([])
 })
 
-test("a path that matches no rule is redirected only when the host has moved", () => {
+test("a request that matches no rule is redirected only if the host has a host redirect", () => {
   const { compiled } = siteWith([rule("/a", "/b")])
 
   expect(compiled.match(new URL("https://norrvik.example/none"))).toBeNull()
@@ -119,7 +119,7 @@ test("a path that matches no rule is redirected only when the host has moved", (
   )
 })
 
-test("a moved host whose new host has also moved is reported and not redirected", () => {
+test("a host redirect to a host that is also redirected is reported and not applied", () => {
   const hosts = [
     { from: "www.a.example", to: "A.example" },
     { from: "a.example", to: "b.example" },
@@ -211,7 +211,7 @@ test("a target can use only parameters that are defined in the source or the con
   ])
 })
 
-test("parameters of the target override the visitor's parameters and are not repeated", () => {
+test("query parameters of the target override the visitor's query parameters and are not repeated", () => {
   const { visit } = siteWith([
     rule("/own", "/b?x=1&y=2"),
     rule("/only", "/b?x=1&y=2", { query: { preserve: false } }),
@@ -230,7 +230,7 @@ test("parameters of the target override the visitor's parameters and are not rep
   expect(siteWith([rule("/gammal", "/ny")]).visit("/gammal?")).toBe("308 /ny")
 })
 
-test("a value map prefers an entry with the exact spelling, and a case-sensitive rule requires the exact spelling", () => {
+test("mapping a parameter value prefers the entry in the same case, and a case-sensitive rule requires the same case", () => {
   const map = { a: { to: "b", values: { x: "small", X: "large" } } }
   const renamed = { match: { query: { fuel: "El" } }, query: { map: { fuel: { to: "f" } } } }
   const minding = { query: { map: { a: { to: "b", values: { x: "small" } } } }, case: "sensitive" } as const
@@ -333,7 +333,7 @@ test("an absolute target on the site's host gets no language prefix", () => {
   expect([visit("/en/a"), visit("/en/c")]).toEqual(["308 /b", "308 /en/d"])
 })
 
-test("a language code is a language prefix only at the start of a source, and a source of only a language code is a home page", () => {
+test("a language code in a source is a language prefix only at the start, and a source that contains only a language code matches that language's home page", () => {
   const { visit, problems } = siteWith([
     rule("/:place/en", "/b/:place"),
     rule("/en", "/c", { case: "sensitive" }),
@@ -356,7 +356,7 @@ test("rules with similar ids are distinguished", () => {
   expect(ids.map((id) => compiled.match(`/${id}`)?.ruleId)).toEqual(ids)
 })
 
-test("parameters listed in `consume` are removed, and other parameters are kept", () => {
+test("query parameters listed in `consume` are removed from the URL, and other query parameters are kept", () => {
   const { visit } = siteWith([rule("/a", "/b", { match: { query: { k: true, j: true } }, query: { consume: ["k"] } })])
 
   expect(visit("/a?k=1&j=2&i=3")).toBe("308 /b?j=2&i=3")

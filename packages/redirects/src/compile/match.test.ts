@@ -129,7 +129,7 @@ test("rules that form a loop cause no redirect", () => {
   expect(visit("https://www.norrvik.example/dacia")).toBe("308 https://norrvik.example/dacia")
 })
 
-test("parameters in the target override the visitor's parameters", () => {
+test("query parameters of the target override the visitor's query parameters", () => {
   const { visit } = siteWith([
     rule("/begagnat", "/bilar?skick=Begagnad#lista"),
     rule("/rent", "/ny", { query: { preserve: false } }),
@@ -139,7 +139,7 @@ test("parameters in the target override the visitor's parameters", () => {
   expect(visit("/rent?x=1")).toBe("308 /ny")
 })
 
-test("a redirect writes values in the spelling of the rule, except when the rule is case-sensitive", () => {
+test("a redirect writes parameter values in the upper and lower case that the rule defines, except when the rule is case-sensitive", () => {
   const plan = { map: { vehicletype: { to: "car_vehicle_type", values: { PB: "Personbil", Buss: "BUSS" } } } }
   const rules = [
     rule("/lager", "/bilar", { match: { query: { vehicletype: ["PB", "LCV"] } }, query: plan }),
@@ -187,7 +187,7 @@ test("a source with a language prefix matches only that language, even in a rule
   expect([visit("/entry"), visit("/en/entry")]).toEqual(["308 /ny", "308 /en/ny"])
 })
 
-test("parameters that a rule's conditions match are removed or renamed, and other parameters keep their order", () => {
+test("query parameters matched by a rule's conditions are removed or renamed, and other query parameters keep their order", () => {
   const { visit } = siteWith([
     rule("/lager", "/bilar", {
       match: { query: { vehicletype: true } },
@@ -291,7 +291,7 @@ test("an expired rule no longer matches", () => {
   expect([visit("/a"), visit("/c")]).toEqual([null, "308 /d"])
 })
 
-test("a rule expires after its last day, which is checked for each request", () => {
+test("the expiry date of a rule is checked for each request, and the rule still applies on that date", () => {
   let day = "2026-11-20"
   const { visit } = siteWith([rule("/a", "/b", { expires: "2026-11-20" })], { today: () => day })
 
@@ -327,7 +327,7 @@ test("a chain that the analysis reports is still redirected in a single hop", ()
   expect(siteWith(rules).visit("/a")).toBe("308 /d")
 })
 
-test("a combination of two tables uses the second table as a fallback, and a chain can continue in the other table", () => {
+test("a combined table uses the second table as a fallback, and a chain can continue from the first table in the second table", () => {
   const first = compile(readTable({ site: "x", groups: [createGroup([{ source: "/a", target: "/b" }])] }))
   const second = compile(
     readTable({
@@ -352,7 +352,7 @@ test("a combination of two tables uses the second table as a fallback, and a cha
   ])
 })
 
-test("a rule expires after its last day even when the table was compiled before that day", () => {
+test("the expiry date of a rule is checked when a request is matched and not when the table is compiled", () => {
   const table = readTable({
     site: "x",
     groups: [createGroup([{ source: "/kampanj", target: "/bilar", status: 307, expires: "2026-12-24" }])],

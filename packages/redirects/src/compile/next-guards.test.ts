@@ -178,7 +178,7 @@ test("a rule whose conditions are not met is skipped, and the next matching rule
   expect([visit("/a/1?k=1"), visit("/a/b?k=1"), visit("/a/b?k=x")]).toEqual(["/one?k=1", "/two?k=1", "/three?k=x"])
 })
 
-test("a rule made unsafe in a modified compiled table never leads to another host and does not affect other rules", () => {
+test("a rule that was made unsafe in a modified compiled table never redirects to another host and does not affect other rules", () => {
   const table = { site: "", hosts: [], rules: [rule("/a", "/b"), rule("/c", "/d"), rule("/:x", "/e")] }
   const text = JSON.stringify(compile(table, { mode: "strict-next", trailingSlash: null }))
 

@@ -15,13 +15,13 @@ test("a request for which Next responds with 500 is not redirected", () => {
 })
 
 test.each(MISREAD.map(([rules, visit, , ours]) => [visit.path + (visit.search ?? ""), rules, visit, ours] as const))(
-  "a value in %s is not split, and a double-encoded character is decoded only once",
+  "a parameter value in the request %s is not split, and a double-encoded character is decoded only once",
   (_, rules, visit, ours) => {
     expect(getLocation(rules, visit)).toBe(ours)
   },
 )
 
-test("a rule whose target uses an unnamed group compiles without an error but is never applied", () => {
+test("a rule with an unnamed group in the target compiles without an error but never matches", () => {
   const dashed = redirect("/b", "/c/:mykey", { has: [{ type: "query", key: "my-key" }] })
 
   expect(getLocation([redirect("/a/(\\d+)", "/b/:0")], { path: "/a/1" })).toBeNull()

@@ -15,7 +15,7 @@ function find(sources: readonly string[], path: string, accepts: (rule: number) 
 
 const SOURCES = ["/a/b/c", "/a/:x", "/a/pre-:x", "/:any*", "/a/b", "/:x/b"]
 
-test("the first matching rule is found anywhere in the tree without testing later rules", () => {
+test("the matching rule with the lowest index is returned, regardless of the rule's position in the tree", () => {
   expect(find(SOURCES, "/a/b")).toEqual({ rule: 1, tried: [3, 1] })
   expect(find(SOURCES, "/a/b/c")).toEqual({ rule: 0, tried: [3, 0] })
   expect(find(SOURCES, "/a/pre-1").rule).toBe(1)
@@ -30,7 +30,7 @@ test("a rule whose conditions are not met is skipped", () => {
   expect(find(SOURCES, "/a/b", () => false)).toMatchObject({ rule: 99 })
 })
 
-test("only rules that precede the best match so far are tested", () => {
+test("rules that follow the best match found so far are not tested", () => {
   expect(find(SOURCES, "/a/b", undefined, 0)).toEqual({ rule: 0, tried: [] })
   expect(find(["/a", "/a"], "/a", undefined, 1)).toEqual({ rule: 0, tried: [0] })
   expect(find(["/x", "/a"], "/a", undefined, 1)).toEqual({ rule: 1, tried: [] })

@@ -38,7 +38,7 @@ test.each([
   expect(createVisitor("/p/:x", "/t/:x/end")(from)).toBe(to)
 })
 
-test("an empty parameter is removed from the target together with its slash, and repeated slashes are collapsed", () => {
+test("an empty parameter is removed from the target together with the slash before the parameter, and repeated slashes are collapsed", () => {
   const visit = createVisitor("/rest/:x*", "/new/:x*/end")
 
   expect(visit("/rest")).toBe("/new/end")
@@ -106,7 +106,7 @@ test("the question mark of an optional parameter in a target does not start a qu
   expect(createVisitor("/a/:b+", "/c/:b+/d")("/a/x/y")).toBe("/c/x/y/d")
 })
 
-test("in a target, a colon without a name is literal and an empty parameter leaves no slash", () => {
+test("in a target, a colon without a name is literal, and an empty optional parameter is replaced by an empty text", () => {
   expect(createVisitor("/a", "/b:/c:?d=:&e#:")("/a")).toBe("/b:/c:?d=:&e#:")
   expect(createVisitor("/a/:x?", "/b-:x?")("/a")).toBe("/b-")
 })

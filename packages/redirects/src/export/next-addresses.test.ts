@@ -17,13 +17,13 @@ function isTaken(source: string, path: string): boolean {
 const toSentPath = (path: string) => new URL(`https://site.example${path}`).pathname
 
 test.each(["/a b", "/a|b", "/a^b", '/a"b', "/å", "/a[1]", "/a`b"])(
-  "a source with the path %s matches in Next in the encoding that browsers send",
+  "the source exported to Next for the path %s matches the path in the encoding that browsers send",
   (path) => {
     expect(isTaken(path, toSentPath(path))).toBe(true)
   },
 )
 
-test("a randomly generated source matches in Next in the encoding that browsers send", () => {
+test("a randomly generated source exported to Next matches the paths in the encoding that browsers send", () => {
   const letter = fc.constantFrom(..." |^\"<>`[]~!$&',;=@åÖ日", "%20", "%7C", "\\:", "\\{", "\\(", "a", "B", "-", ".")
   const text = fc.array(letter, { maxLength: 5 }).map((letters) => `x${letters.join("")}`)
   const part = fc.oneof(

@@ -79,7 +79,7 @@ test.each<[keyof typeof WRITERS, string, Rule, string]>([
   expect(WRITERS[form]({ ...table, rules: [rule("/c", "/d")] }).problems).toEqual([])
 })
 
-test("moved hosts are exported to every format that supports hosts", () => {
+test("host redirects are exported to every format that supports hosts", () => {
   const table = { site: "", hosts: [{ from: "www.a.example", to: "a.example" }], rules: [] }
 
   expect(toNextConfig(table).output).toEqual([

@@ -127,7 +127,7 @@ test("any line ending is accepted, and whitespace around a field is removed", ()
   ])
 })
 
-test("only the words true, yes and 1 count as true", () => {
+test("in a boolean column, only the words true, yes and 1 count as true, in upper or lower case", () => {
   const saying = (word: string) => fromCsv(`source,destination,caseSensitive\n/a,/b,${word}`).rules[0]?.case
 
   expect(["true", "YES", "1", "untrue", "trueish", "no", ""].map(saying)).toEqual([

@@ -64,7 +64,7 @@ test.each([
   ["/sv/gammal", "/ny", ["/gammal"]],
   ["^/en/old/(.*)$", "/en/new/$1", ["/en/old/a"]],
 ])(
-  "the imported pattern %s with the target %s gives the same redirects as on the platform",
+  "the imported pattern %s with the target %s gives the same redirects as the content platform",
   (pattern, target, urls) => {
     const redirect = cms(pattern, target)
     const { visit, problems } = createVisitor([redirect])
@@ -87,7 +87,7 @@ test.each([
   ["^/old\\?id=7$", "/seven", { isQueryStringPreserved: true }, ["/old?id=7", "/old?id=77"]],
   ["/old", "https://elsewhere.example/x", {}, ["/old"]],
 ] as const)(
-  "the imported pattern %s with the target %s and the options %o gives the same redirects as on the platform",
+  "the imported pattern %s with the target %s and the options %o gives the same redirects as the content platform",
   (pattern, target, more, urls) => {
     const redirect = cms(pattern, target, more)
     const { visit } = createVisitor([redirect])
@@ -129,7 +129,7 @@ test("when a redirect preserves the query string, parameters that the pattern do
   expect(visit("/list?page=2")).toBe("302 /pages/2?page=2")
 })
 
-test("an imported pattern matches only whole paths, unlike the platform's own proxy", () => {
+test("an imported pattern matches only whole paths, although the content platform's proxy also matches parts of paths", () => {
   const { visit } = createVisitor([
     cms("/om_oss", "/om"),
     cms("^/start", "/"),
@@ -175,7 +175,7 @@ test.each(["//evil.example", "javascript:alert(1)", "/ny\r\nset-cookie: a=b", "h
   },
 )
 
-test("a server transfer is rejected, and $siteLang keeps the visitor's language", () => {
+test("a redirect of the type SERVER_TRANSFER is rejected, and $siteLang in a target is replaced by the visitor's language", () => {
   const { visit, problems } = createVisitor([
     cms("/served", "/ny", { redirectType: "SERVER_TRANSFER" }),
     cms("/hem", "/$siteLang/start"),

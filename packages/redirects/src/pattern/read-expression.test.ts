@@ -210,7 +210,7 @@ test.each([
   ["[ -\u0083]", 100],
   ["[ -\u0084]", null],
   ["[ -~0-9]", null],
-])("the number of values of the expression %s is %s", (source, count) => {
+])("the number of values that listValues returns for the expression %s is %s", (source, count) => {
   expect(listValues(source)?.length ?? null).toBe(count)
 })
 
@@ -286,7 +286,7 @@ test.each([
   "(?:|a)*b",
   "x(?:y(?:a+)+)z",
   "a|(b+)+",
-])("the expression %s is rejected because nested repetition makes it ambiguous", (source) => {
+])("the expression %s is rejected because nested repetition makes the expression ambiguous", (source) => {
   expect(checkExpression(source)).toEqual({
     verdict: "unsafe",
     reason: "repeats without end what repeats without end itself",

@@ -45,7 +45,7 @@ test.each<[string, [string, number][]]>([
   expect([...getLines(text)]).toEqual(lines)
 })
 
-test("getLines returns the line numbers of incomplete JSON up to the point where the JSON ends", () => {
+test("getLines returns the line numbers of the values in truncated JSON", () => {
   expect([...getLines('{"a": [1,\n2')]).toEqual([
     ["", 1],
     ["/a", 1],

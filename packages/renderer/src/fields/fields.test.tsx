@@ -101,7 +101,7 @@ test("a picture with priority is loaded eagerly", () => {
   expect(picture).toContain('fetchPriority="high"')
 })
 
-test("a document is rendered as a link with its title, or its name if it has no title", () => {
+test("a document is rendered as a link with the title, or with the name if the title is missing", () => {
   expect(html(<File field={{ value: { src: "/a.pdf", title: "Prislista", name: "a" } }} />)).toBe(
     '<a href="/a.pdf">Prislista</a>',
   )

@@ -29,7 +29,7 @@ async function serverHtml(node: ReactNode): Promise<string> {
   return new Response(stream).text()
 }
 
-test("the server renders an island and its children in place, regardless of their size", async () => {
+test("the server renders an island inline, even when the children are large", async () => {
   const Leaf = island("leaf", async () => ({ children }: { children?: ReactNode }) => <nav>{children}</nav>)
 
   expect(await serverHtml(<Leaf>{"a".repeat(20_000)}</Leaf>)).toBe(`<!--&--><nav>${"a".repeat(20_000)}</nav><!--/&-->`)
@@ -174,7 +174,7 @@ test.each([
   root.unmount()
 })
 
-test("an island that initially renders nothing is hydrated together with the page", async () => {
+test("an island with the hydration mode page is hydrated together with the page", async () => {
   document.body.innerHTML = "<main></main>"
   const { load, root } = await hydrateLeaf("page")
 
@@ -203,7 +203,7 @@ test("an island in the default hydration mode is loaded once the page has loaded
 })
 
 test.each(["pointerover", "pointerdown", "focusin", "click"])(
-  "an island that works without JavaScript is loaded only on interaction (%s)",
+  "an island with the hydration mode interaction is loaded only on interaction with the island (%s)",
   async (touch) => {
     document.body.innerHTML = "<main></main>"
     const { load, root } = await hydrateLeaf("interaction")
@@ -260,7 +260,7 @@ test("every island is loaded immediately on a page with data-hydrate=all", async
   root.unmount()
 })
 
-test("the scripts of islands that are needed on page load are requested before React hydrates", async () => {
+test("the script of an island that is on the page is requested when the loader is created, before React hydrates", async () => {
   const [open, search, story] = [vi.fn(async () => createIslandList({})), vi.fn(async () => {}), vi.fn(async () => {})]
   document.body.innerHTML = '<form data-island="Search"></form>'
 

@@ -34,7 +34,7 @@ const wire: Wire = {
 
 const read = (raw: unknown, options?: Parameters<typeof readFields>[2]) => readFields(raw, wire, options)
 
-test("plain values are unwrapped, and values that editors can edit remain fields", () => {
+test("boolean, number and identifier fields are read as plain values, and editable text fields remain objects", () => {
   expect(
     read({
       Title: { value: "EX30" },
@@ -72,7 +72,7 @@ test("an empty multilist is read as an empty list", () => {
   expect(read({ Brands: [], Tags: [] })).toEqual({ brands: [], tags: [] })
 })
 
-test("sizes sent as text are parsed as integers", () => {
+test("picture dimensions and file sizes sent as text are parsed as integers", () => {
   expect(read({ Image: { value: { src: "/a.jpg", alt: "A", width: "3000", height: "2001", class: "x" } } })).toEqual({
     image: { value: { src: "/a.jpg", alt: "A", width: 3000, height: 2001 } },
   })
@@ -164,7 +164,7 @@ test("referenced items are read as fields in the order that the editor chose", (
   })
 })
 
-test("numbered fields are combined into a list, and incomplete entries are omitted", () => {
+test("numbered fields such as Label1 and Label2 are combined into a list, and incomplete entries are omitted", () => {
   const raw = {
     Label1: { value: "Räckvidd" },
     LabelValue1: { value: "480 km" },
@@ -183,7 +183,7 @@ test("the response to a component query is read like layout data", () => {
   expect(read(raw)).toEqual({ title: { value: "EX30" }, isCampaign: true })
 })
 
-test("the response of a navigation resolver is read as items", () => {
+test("the response of a navigation resolver is converted to items with names, paths and children", () => {
   const raw = [
     {
       Id: "1",
@@ -235,7 +235,7 @@ const metadata = {
   rawValue: "",
 }
 
-test("editing metadata is kept with its field, and empty fields are kept only on request", () => {
+test("editing metadata is kept with the field, and an empty field is kept only with keepEmpty", () => {
   expect(read({ Title: { value: "hi", metadata } })).toEqual({ title: { value: "hi", metadata } })
   expect(read({ Title: { value: "", metadata } })).toEqual({})
   expect(read({ Title: { value: "", metadata }, Image: { value: {}, metadata } }, { keepEmpty: true })).toEqual({
@@ -294,7 +294,7 @@ test.each([
   expect(read({ Image: { value }, Document: { value } })).toEqual({})
 })
 
-test("a file keeps its texts and its size, including a size of zero", () => {
+test("a file field keeps the text properties and the size, including a size of zero", () => {
   const texts = { name: "a", displayName: "A", title: "T", description: "D", keywords: "K", extension: "pdf" }
   const getFile = (value: object) => read({ Document: { value } }).document
 
@@ -435,7 +435,7 @@ test("an empty field without editing metadata is omitted, even with keepEmpty", 
   })
 })
 
-test("referenced items that a query returns as targets are read like other items, and values without an item are skipped", () => {
+test("referenced items in targetItem or targetItems are read like other items, and entries that are not items are skipped", () => {
   const heading = { Heading: { value: "Öppet" } }
   const brands = [{ fields: { Name: { value: "Kia" } } }, null, "x", { Name: { value: "Volvo" } }]
 
@@ -455,7 +455,7 @@ test("an incomplete entry of a numbered list is omitted, regardless of the forma
   expect(read({ facts: [{ label: { value: "a" } }] })).toEqual({})
 })
 
-test("an item from a resolver gets its first non-empty name, and its path includes its query string", () => {
+test("a navigation item gets the first non-empty name, and the path of the item includes the query string", () => {
   const items = [
     { Name: "N", DisplayName: "D", NavigationTitle: "T", Href: "/a", Querystring: "?b=1", Children: [] },
     { DisplayName: "D", NavigationTitle: { value: "" } },
@@ -509,7 +509,7 @@ test("a field without a value is omitted", () => {
   expect(read({ Title: undefined, Body: undefined, Image: undefined, Date: undefined, Size: undefined })).toEqual({})
 })
 
-test("a numbered field that does not belong to a list entry is ignored", () => {
+test("a numbered field without the name of a list entry property is ignored", () => {
   expect(readFields({ Label1: { value: "a" } }, { Label1: { prop: "facts", kind: "text", at: 1 } })).toEqual({})
 })
 
@@ -525,7 +525,7 @@ test("a numbered list sent as a single field is read like a list sent as separat
   expect(read({ facts: [entry] })).toEqual({ facts: [{ label: entry.label, value: entry.value }] })
 })
 
-test("two numbered lists of the same block can have the same part names", () => {
+test("two numbered lists of the same block can have entries with the same property names", () => {
   const two: Wire = {
     Fact1: { prop: "facts", kind: "text", at: 1, part: "text" },
     Fact2: { prop: "facts", kind: "rich-text", at: 2, part: "text" },

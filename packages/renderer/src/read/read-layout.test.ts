@@ -34,13 +34,13 @@ test.each([
   expect(() => readLayout({ sitecore: { context, route: null } })).toThrow("no content-platform context was found")
 })
 
-test("the layout of an unknown path has no route", () => {
+test("readLayout returns the route null for an unknown path", () => {
   expect(
     readLayout({ sitecore: { context: { site: { name: "demo" }, language: "sv" }, route: null } }).route,
   ).toBeNull()
 })
 
-test("detailed parameters are unwrapped, empty parameters are dropped, and grid and style classes are joined", () => {
+test("parameter objects are unwrapped, empty parameters are removed, and grid and style classes are joined", () => {
   const params = { Styles: "dark", GridParameters: "col-12", FieldNames: { Value: { value: "Compact" } }, Empty: "" }
 
   const [block] = getMain(layoutWith([{ uid: "1", componentName: "Blurb", params }]))
@@ -53,7 +53,7 @@ test("detailed parameters are unwrapped, empty parameters are dropped, and grid 
   })
 })
 
-test("editing markers in the old format are not treated as renderings", () => {
+test("editing markers in the old format and invalid entries are ignored", () => {
   const entries = [
     { name: "code", type: "text/sitecore", contents: "" },
     { uid: "1", componentName: "Blurb" },
@@ -88,7 +88,7 @@ test("a personalised block shows the visitor's variant", () => {
   expect(getMain(layoutWith([personalised]), { variants: ["a_1"] })[0]?.fields).toEqual({ Title: { value: "For you" } })
 })
 
-test("a variant with neither a block nor a data source hides the block from visitors but not from editors", () => {
+test("a variant without a component and a data source hides the block from visitors and is marked as hidden for editors", () => {
   expect(getMain(layoutWith([personalised]), { variants: ["a_2"] })).toEqual([])
   expect(getMain(layoutWith([personalised], { pageState: "edit" }), { variants: ["a_2"] })[0]?.block).toBe(
     "Hidden Rendering",
@@ -98,7 +98,7 @@ test("a variant with neither a block nor a data source hides the block from visi
 test.each([
   ["block", { componentName: null, dataSource: "y", fields: { Title: { value: "Other" } } }, []],
   ["data source", { componentName: "Blurb", dataSource: null, fields: { Title: { value: "Other" } } }, ["Blurb"]],
-])("a variant that lacks only the %s does not hide the block", (_, variant, blocks) => {
+])("in the page editor, a variant that lacks only the %s is not marked as hidden", (_, variant, blocks) => {
   const entry = { uid: "1", componentName: "Blurb", dataSource: "x", experiences: { a_1: variant } }
   const read = (context: object) =>
     getMain(layoutWith([entry], context), { variants: ["a_1"] }).map(({ block }) => block)
@@ -107,7 +107,7 @@ test.each([
   expect(read({ pageState: "edit" })).not.toContain("Hidden Rendering")
 })
 
-test("the first available variant for a visitor is shown, and invalid variants are ignored", () => {
+test("the first existing variant in the visitor's list of variants is shown, and unknown or invalid variants are skipped", () => {
   const entry = { ...personalised, experiences: { ...personalised.experiences, a_0: null } }
 
   expect(getMain(layoutWith([entry]), { variants: ["a_9", "a_0", "a_1", "a_2"] })[0]?.fields).toEqual({
@@ -134,7 +134,7 @@ test("readLayout does not mutate its input", () => {
   expect(JSON.stringify(json)).toBe(previous)
 })
 
-test("a page contains all data from the platform, and missing texts are empty strings", () => {
+test("readLayout keeps all page data from the content platform, and missing texts become empty strings", () => {
   const sent = {
     name: "Home",
     displayName: "Hem",
@@ -170,7 +170,7 @@ test("a page contains all data from the platform, and missing texts are empty st
   })
 })
 
-test("a rendering contains all data from the platform", () => {
+test("readLayout keeps all data of a rendering from the content platform", () => {
   const sent = { uid: "1", componentName: "Blurb", dataSource: "/a", fields: { a: 1 }, params: { Any: 5 } }
 
   expect(getMain(layoutWith([sent]))).toEqual([
@@ -193,7 +193,7 @@ test.each([
   [{ Value: {} }, {}],
   [[], {}],
   [true, { FieldNames: "true" }],
-])("the parameter value %j is parsed", (sent, params) => {
+])("the parameter value %j is converted to text or omitted", (sent, params) => {
   expect(getMain(layoutWith([{ componentName: "Blurb", params: { FieldNames: sent } }]))[0]?.params).toEqual(params)
 })
 
@@ -207,7 +207,7 @@ test.each([
   expect(getMain(layoutWith([{ componentName: "Blurb", params }]))[0]?.params.styles).toBe(styles)
 })
 
-test("an area can have any name, and an area that is not a list is skipped", () => {
+test("a placeholder can have any name, including __proto__, and a placeholder that is not a list is skipped", () => {
   const placeholders = JSON.parse('{"__proto__":[{"componentName":"Blurb"}],"none":{"componentName":"Blurb"}}')
   const [block] = getMain(layoutWith([{ componentName: "Container", placeholders }]))
 

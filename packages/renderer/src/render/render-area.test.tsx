@@ -104,7 +104,7 @@ test("editors see a note for blocks that are unknown, hidden or without content"
   expect(html).toContain("editing.noContent Note")
 })
 
-test("the FieldNames parameter selects the variant of a block, even in its detailed format", () => {
+test("the FieldNames parameter selects the variant of a block, both as plain text and as a nested object", () => {
   const withVariant = { Note: noteEntry({ variants: { Compact: () => <i>compact</i> } }) }
 
   expect(render(createPage([note("a", { params: { FieldNames: "Compact" } })]), siteWith(), withVariant)).toBe(
@@ -123,7 +123,7 @@ test("the FieldNames parameter selects the variant of a block, even in its detai
   expect(render(createPage([note("a", { params: { FieldNames: "Other" } })]), siteWith(), withVariant)).toBe("")
 })
 
-test("the key of a dynamic placeholder can contain a wildcard or a number", () => {
+test("blocks in a dynamic placeholder are rendered if the placeholder key ends in a wildcard or a number", () => {
   const inner = (key: string) => createPage([note("a", { placeholders: { [key]: [note("b")] } })])
 
   for (const key of ["note-{*}", "note-1", "note-12"]) expect(render(inner(key))).toContain("<h2>b</h2>")

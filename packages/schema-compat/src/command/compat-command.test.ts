@@ -19,7 +19,7 @@ test.each([
   ["backward", 0],
   ["forward", 1],
   ["both", 1],
-])("the check of a relaxed bound with the required direction %s exits with %i", (need, status) => {
+])("when a limit is relaxed, the check with --need=%s exits with %i", (need, status) => {
   const folder = createFolder({ "old.json": age(120), "new.json": age(130) })
 
   expect(run(folder, `--need=${need}`, "old.json", "new.json").status).toBe(status)
@@ -29,7 +29,7 @@ test.each([
   ["backward", 1],
   ["forward", 0],
   ["both", 1],
-])("the check of a tightened bound with the required direction %s exits with %i", (need, status) => {
+])("when a limit is tightened, the check with --need=%s exits with %i", (need, status) => {
   const folder = createFolder({ "old.json": age(130), "new.json": age(120) })
 
   expect(run(folder, `--need=${need}`, "old.json", "new.json").status).toBe(status)

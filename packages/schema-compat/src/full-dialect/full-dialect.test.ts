@@ -213,7 +213,7 @@ test("unknown annotations are allowed, and a format without a type is allowed un
   expect(read({ format: "date" }, {}, { assertFormats: true }).root.text).toEqual({ format: "date" })
 })
 
-test("the meta-schema is included only if a schema refers to it", () => {
+test("toLocalRefs includes the JSON Schema meta-schema only if a schema refers to the meta-schema", () => {
   const about = toLocalRefs({ "a.json": { $ref: "https://json-schema.org/draft/2020-12/schema" } }, "schemas")
   const other = toLocalRefs({ "a.json": {} }, "schemas")
 

@@ -41,11 +41,11 @@ test.each([
   ["uri-reference", "/a"],
   ["email", "a@example.com"],
   ["uuid", "3e4666bf-d5e5-4aa7-b8ce-cefe41c7568a"],
-])("the format %s has an example, and an unknown format has none", (name, text) => {
+])("sample texts include an example for the format %s and no example for an unknown format", (name, text) => {
   expect(createTextCandidates({ ...none, formats: [name, "colour"] })).toEqual([text, ...USUAL])
 })
 
-test("sample texts match all patterns together, each single pattern, and exactly one pattern", () => {
+test("for several patterns, sample texts include texts that match all patterns and texts that match only a single pattern", () => {
   expect(createTextCandidates({ ...none, patterns: ["^b*$", "c|^b{2}$"] })).toEqual([
     "bb",
     "bb",

@@ -112,12 +112,15 @@ test.each([
   "a{301}",
   "a{0,301}",
   "a{301,}",
-])("the pattern %s is interpreted differently by different engines, so its result is unknown", (source) => {
-  expect(parseRegex(source)).toBeNull()
-  expect(isPatternMatch(source, "a")).toBeUndefined()
-})
+])(
+  "matching the pattern %s returns undefined because regular expression engines interpret the pattern differently",
+  (source) => {
+    expect(parseRegex(source)).toBeNull()
+    expect(isPatternMatch(source, "a")).toBeUndefined()
+  },
+)
 
-test("a portable pattern is matched against a text", () => {
+test("isPatternMatch matches a portable pattern and treats an emoji as a single character", () => {
   expect(isPatternMatch("^a.$", "ab")).toBe(true)
   expect(isPatternMatch("^a.$", "b")).toBe(false)
   expect(isPatternMatch("^.$", "😀")).toBe(true)
@@ -149,7 +152,7 @@ test.each<[inside: string[], outside: string[], min: number, max: number, found:
   expect(find(patterns, outside, min, max)).toBe(expected)
 })
 
-test("the result of a search with too many steps is unknown", () => {
+test("findText returns undefined when the search for a matching text takes too many steps", () => {
   expect(find(["^(.*a.{12}b.*)$"], ["^(.*b.{13}a.*)$", "c"])).not.toBeNull()
   expect(find(["a.{14}$", "^.*b.{13}$"], ["c.{12}$"], 200, 200)).toBeUndefined()
 })

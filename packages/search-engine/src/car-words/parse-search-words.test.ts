@@ -214,7 +214,7 @@ test("an ambiguous model name is resolved to the model of the brand in the phras
   expect(parseSearchWords("fjord nes", choosable).parts.map(shortPart)).toEqual(["brand=Fjord/Nes"])
 })
 
-test("parsing the words left over from a search phrase again finds no further filters", () => {
+test("parsing the remaining words of a search phrase again adds no filters", () => {
   const words =
     "volvo v 60 xc 60 500 fiat 2020 under över 20 000 mil kr 7 sits inte diesel el bil – eller nyare foo bmw 3 serie hk"
   const pool = words.split(" ")
@@ -241,7 +241,7 @@ const UNDER: Readonly<Record<keyof typeof STOCKS, string>> = {
 const SPACES = [" ", "\u00a0", "\u202f", "\u2009"]
 
 test.each(Object.keys(UNDER) as (keyof typeof STOCKS)[])(
-  "numbers in %s phrases are parsed with the separators of the language and any kind of space",
+  "in the language %s, numbers in a search phrase can contain the language's separators and any kind of space",
   (language) => {
     fc.assert(
       fc.property(fc.integer({ min: 1000, max: 999_999_999 }), fc.constantFrom(...SPACES), (number, space) => {
@@ -262,7 +262,7 @@ test.each([
   ["sv", "12,345k", "12345"],
   ["sk", "1 234,5k", "1234500"],
   ["en", "1,234.5k", "1234500"],
-] as const)("the %s price %j is read in thousands", (language, written, price) => {
+] as const)("in the language %s, the price %j with the suffix k is read in thousands", (language, written, price) => {
   expect(shorten(`${UNDER[language]} ${written}`, language)).toBe(`price=..${price}`)
 })
 
@@ -274,7 +274,7 @@ test.each([
   ["sv", "under 1.23.45 kr"],
   ["sv", "under 15'000 kr"],
   ["nb", "under 1,234.567 kr"],
-] as const)("an invalid number in a search phrase in %s adds no filter: %j", (language, phrase) => {
+] as const)("in the language %s, a search phrase with an invalid number adds no filter: %j", (language, phrase) => {
   expect(parseSearchWords(phrase, STOCKS[language]).parts).toEqual([])
 })
 
@@ -282,9 +282,12 @@ test.each([
   ["sv", "mazda 3 120hk", "brand=Mazda/3 power=120.."],
   ["sv", "under 20 000km", "mileage=..2000"],
   ["en", "10k—15k", "price=10000..15000"],
-] as const)("in %s, the digit groups of %j are parsed as the intended numbers", (language, phrase, read) => {
-  expect(shorten(phrase, language)).toBe(read)
-})
+] as const)(
+  "in the language %s, adjacent numbers and units in the search phrase %j are parsed correctly",
+  (language, phrase, read) => {
+    expect(shorten(phrase, language)).toBe(read)
+  },
+)
 
 test.each([
   // what is left out
@@ -382,7 +385,7 @@ test.each([
   expect([listValues(false), listValues(true), rest]).toEqual([chosen, excluded, ""])
 })
 
-test("a word that occurs in the names of several pieces of equipment is not turned into a filter", () => {
+test("a word that occurs in several equipment names does not become a filter", () => {
   expect(parseSearchWords("farthållare", EQUIPPED)).toMatchObject({ parts: [], rest: "farthållare" })
 })
 

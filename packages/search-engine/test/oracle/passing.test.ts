@@ -122,7 +122,7 @@ describe("a keyphrase", () => {
     expect(getIds({ keyphrase: "ocatvai" })).toEqual([])
   })
 
-  it("a keyphrase tolerates a typo only if it matches a complete word, and never in a word with a digit", () => {
+  it("a typo in a keyphrase is tolerated only if the corrected word is a complete indexed word, and never in a word with a digit", () => {
     expect(getIds({ keyphrase: "20211" })).toEqual([])
     expect(getIds({ keyphrase: "vermep" })).toEqual([])
     expect(getIds({ keyphrase: "vermepump" })).toEqual([6])

@@ -40,7 +40,7 @@ onEachEngine((engine) => {
     ["codesToPhone", 10, DAY_MS],
     ["codesForVehicle", 5, DAY_MS],
   ] as const)(
-    "the budget %s allows %i calls in %i milliseconds, and each call becomes available again after that period",
+    "the rate limit %s allows %i calls in %i milliseconds, and each call becomes available again after that period",
     async ([budget, most, perMs]) => {
       const { clock, take, takeAll } = await openBudgets(engine)
       const waits = await takeAll(budget, most)
@@ -54,7 +54,7 @@ onEachEngine((engine) => {
     },
   )
 
-  test("a rejected request consumes none of its budgets", async () => {
+  test("a request that exceeds a rate limit does not count towards other rate limits", async () => {
     const { spendOn, clock, take, takeAll } = await openBudgets(engine)
     await takeAll("codesForVehicle", 5)
     const both = [
@@ -68,7 +68,7 @@ onEachEngine((engine) => {
     expect(await spendOn(both)).toBe(0)
   })
 
-  test("when several budgets are exceeded, consumeBudgets returns the longest waiting time", async () => {
+  test("when several rate limits are exceeded, consumeBudgets returns the longest waiting time", async () => {
     const { spendOn, takeAll } = await openBudgets(engine)
     await takeAll("codesOfAddress", 10)
     await takeAll("codesForVehicle", 5)
@@ -81,7 +81,7 @@ onEachEngine((engine) => {
     ).toBe(DAY_MS)
   })
 
-  test("each subject and each budget is counted separately", async () => {
+  test("calls are counted separately for each subject and each rate limit", async () => {
     const { take, takeAll } = await openBudgets(engine)
     await takeAll("codesForVehicle", 5)
 
@@ -89,14 +89,14 @@ onEachEngine((engine) => {
     expect(await take("codesToPhone")).toBe(0)
   })
 
-  test("the budget factor multiplies the maximum of every budget", async () => {
+  test("the budget factor multiplies the maximum of every rate limit", async () => {
     const { take, takeAll } = await openBudgets(engine, 3)
 
     expect(await takeAll("codesForVehicle", 15)).toEqual(Array.from({ length: 15 }, () => 0))
     expect(await take("codesForVehicle")).toBe(DAY_MS)
   })
 
-  test("a used-up budget stays in the storage until its period ends and is then deleted", async () => {
+  test("the count of an exceeded rate limit stays in the storage until the period ends and is then deleted", async () => {
     const { storage, clock, take, takeAll } = await openBudgets(engine)
     await takeAll("codesForVehicle", 5)
     const accounts = () => storage.all("select * from budgets")
@@ -109,7 +109,7 @@ onEachEngine((engine) => {
     expect(await accounts()).toEqual([])
   })
 
-  test("the subjects of budgets are stored only as hashes", async () => {
+  test("the subjects of rate limits, such as phone numbers, are stored only as hashes", async () => {
     const { storage, take } = await openBudgets(engine)
     await take("codesToPhone", "+46701234567")
     await take("codesOfAddress", "+46701234567")
@@ -121,7 +121,7 @@ onEachEngine((engine) => {
     expect(subjects.join()).not.toContain("701234567")
   })
 
-  test("a subject that exceeds its budget gets an error code and the time to wait", async () => {
+  test("a subject that exceeds a rate limit gets an error code and the time to wait", async () => {
     const { book, clock, takeAll } = await openBudgets(engine)
     const expenses = [{ budget: BUDGETS.codesForVehicle, subject: "a" }]
     await consumeRateLimit(book, expenses, clock.now, "TooMany")

@@ -23,7 +23,7 @@ test.for([
   ["norrvik.example:3210", null],
   ["a".repeat(254), null],
   ["", null],
-] as const)("the forwarded host %j is read as %j", async ([said, host]) => {
+] as const)("the X-Forwarded-Host header %j is read as the host %j", async ([said, host]) => {
   expect(await read({ "x-forwarded-host": said })).toMatchObject({ host })
 })
 

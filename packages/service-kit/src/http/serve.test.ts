@@ -41,7 +41,7 @@ async function readReceived(socket: Socket): Promise<string> {
 
 const HEAD = "POST /count HTTP/1.1\r\nhost: localhost\r\ncontent-length: 1000\r\n"
 
-test("a request whose body never arrives returns 408 after the silence timeout", async () => {
+test("a request with an incomplete body returns 408 if no more data arrives within the timeout", async () => {
   const { port } = await start({}, 200)
 
   const text = await readReceived(await log(port, `${HEAD}\r\nabc`))
@@ -54,7 +54,7 @@ test.for([
   ["a body that arrives slowly", `${HEAD}\r\n`],
   ["a body that is not read", `${HEAD.replace("/count", "/nowhere")}\r\n`],
   ["endless headers", HEAD],
-] as const)("a request with %s is closed after the time limit", async ([_, text]) => {
+] as const)("the connection of a request with %s is closed after the time limit", async ([_, text]) => {
   const { port } = await start({ timeouts: { headersMs: 500, requestMs: 500 } })
   const socket = await log(port, text)
   const closed = once(socket, "close")

@@ -49,7 +49,7 @@ test("an internal error is logged with the request's id and hidden from the call
   expect(failures.join()).not.toContain("hunter2")
 })
 
-test("each request has an id, which is the client's id if valid and a generated id otherwise", async () => {
+test("a request keeps a valid request id from the client, and any other request gets a generated id", async () => {
   const { app } = rooms()
   const getId = async (id?: string) =>
     (await app.request("/rooms/1", { headers: id === undefined ? {} : { "x-request-id": id } })).headers.get(

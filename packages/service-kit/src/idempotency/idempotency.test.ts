@@ -79,7 +79,7 @@ onEachEngine((engine) => {
     expect(await claimRequest(storage, ORDER, T0)).toHaveProperty("claim")
   })
 
-  test("an idempotency key is valid for only one request of a subject", async () => {
+  test("reusing an idempotency key for a different request of the same subject is rejected", async () => {
     const storage = await openRequests(engine)
     await claimKey(storage)
 

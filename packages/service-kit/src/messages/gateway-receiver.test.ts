@@ -29,7 +29,7 @@ async function gatewayResponding(...statuses: number[]): Promise<{ url: string; 
 
 const delivery = { id: "message-1", attempt: 1, signal: new AbortController().signal }
 
-test("the receiver posts the phone number and the text to the gateway with its token and the delivery id [spec 3 §4.2]", async () => {
+test("the receiver posts the phone number and the text to the gateway, with the gateway token and the delivery id as headers [spec 3 §4.2]", async () => {
   const { url, posts } = await gatewayResponding(202)
 
   await createGatewayReceiver({ url, token: "of-the-gateway" })(MESSAGE, delivery)
@@ -58,7 +58,7 @@ test.each([
   await expect(sent).rejects.toThrow(`it answered ${status}`)
 })
 
-test("an unreachable or unresponsive gateway fails the attempt", async () => {
+test("a delivery attempt fails when the gateway is unreachable or unresponsive", async () => {
   const gone = createGatewayReceiver({ url: "http://127.0.0.1:1/messages", token: "" })
   const silent = createServer(() => {})
   servers.push(silent)

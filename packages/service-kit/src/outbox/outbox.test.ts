@@ -101,7 +101,7 @@ onEachEngine((engine) => {
     expect(JSON.stringify(await listLeft(storage))).not.toContain("46701740605")
   })
 
-  test("a failed entry is retried with the same id and doubling delays until the receiver accepts it", async () => {
+  test("a failed outbox entry is retried with the same id and doubling delays until the receiver accepts the entry", async () => {
     const storage = await openStorage()
     const attempts: [at: number, id: string, attempt: number][] = []
     vi.spyOn(Math, "random").mockReturnValue(1)
@@ -162,7 +162,7 @@ onEachEngine((engine) => {
     expect(await listLeft(storage)).toEqual([])
   })
 
-  test("an entry without an expiry is delivered even after its receiver was unavailable for ten days", async () => {
+  test("an outbox entry without an expiry is delivered even after ten days of failed attempts", async () => {
     const storage = await openStorage()
     const taken: string[] = []
     const { outbox, send, clock } = open({
@@ -184,7 +184,7 @@ onEachEngine((engine) => {
     expect(await listLeft(storage)).toEqual([])
   })
 
-  test("an entry can be decrypted after two rotations of the secret if the previous secrets are set", async () => {
+  test("an outbox entry encrypted with an older secret is delivered if the older secret is still configured", async () => {
     const storage = await openStorage()
     const taken: string[] = []
     const options = { storage, letter: async ({ to }: Kinds["letter"]) => void taken.push(to) }
@@ -197,7 +197,7 @@ onEachEngine((engine) => {
     expect(taken).toEqual(["Anna"])
   })
 
-  test("an entry that cannot be decrypted waits until its secret is set again", async () => {
+  test("an outbox entry that cannot be decrypted stays pending until the matching secret is configured again", async () => {
     const storage = await openStorage()
     const taken: string[] = []
     const options = { storage, letter: async ({ to }: Kinds["letter"]) => void taken.push(to) }
@@ -344,7 +344,7 @@ onEachEngine((engine) => {
     expect(said[0]).toContain("(it took too long). It is tried again.")
   })
 
-  test("two workers share the entries, and each entry is delivered once", async () => {
+  test("two workers share the outbox entries, and each entry is delivered once", async () => {
     const storage = await openStorage()
     const taken: string[] = []
     const workers = [0, 1].map((worker) =>
@@ -381,7 +381,7 @@ onEachEngine((engine) => {
     end()
   })
 
-  test("the outbox finds entries of another process by polling", async () => {
+  test("an outbox worker finds entries written by another process by polling", async () => {
     const storage = await openStorage()
     const left = open({ storage })
     await left.send("Anna")

@@ -12,7 +12,7 @@ test("each token is random, and its hash does not contain the token", () => {
   expect(createTokenHash(token)).not.toContain(token)
 })
 
-test("a keyed hash depends only on its parts and its key", () => {
+test("the same parts and the same key give the same keyed hash, and other parts or another key give a different hash", () => {
   const hash = createKeyedHash(keys.code, "token", "123456")
 
   expect(createKeyedHash(keys.code, "token", "123456")).toBe(hash)
@@ -31,11 +31,11 @@ test.for([
   expect(isSameHash(hash, other)).toBe(isSame)
 })
 
-test("each purpose has a separate key", () => {
+test("createKeys derives a different key for each purpose", () => {
   expect(new Set(Object.values(keys).map((key) => key.toString("hex"))).size).toBe(2)
   expect(Object.values(keys).map((key) => key.length)).toEqual([32, 32])
 })
 
-test("each service has separate keys, even with the same secret", () => {
+test("createKeys derives different keys for each service, even from the same secret", () => {
   expect(createKeys("secret", "boats", PURPOSES).code).not.toEqual(keys.code)
 })

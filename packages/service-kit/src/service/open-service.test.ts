@@ -89,7 +89,7 @@ async function openShop({ findBike = HANDLERS.findBike, open = async () => ({}) 
   }
 }
 
-test("a handler receives the opened resources and the caller", async () => {
+test("a handler receives the resources that the service opened and the visitor's IP address and host", async () => {
   const calm = await openShop({ findBike: async (_, { service, visitor }) => ({ brand: service.brand, ...visitor }) })
   const curious = await openShop()
 
@@ -121,7 +121,7 @@ test.each([
   ["en-GB, sv;q=0.5", "There is no such bike."],
   ["nn", "Cykeln finns inte."],
 ])(
-  "a service-specific error has a text in the language that the Accept-Language header %s selects",
+  "the message of a service-specific error is in the language selected by the Accept-Language header %s",
   async (language, message) => {
     const { call, logIn } = await openShop()
     const token = await logIn("nobody")
@@ -136,7 +136,7 @@ test.each([
   ["no", "Noe gikk galt, prøv igjen senere."],
   ["fr", "Något gick fel, var god och försök senare."],
 ])(
-  "a standard error has a text in the language that the Accept-Language header %s selects",
+  "the message of a standard error is in the language selected by the Accept-Language header %s",
   async (language, message) => {
     const { call } = await openShop()
 
@@ -198,7 +198,7 @@ test("the resources of a service are closed once, before the storage", async () 
   await expect(storage.get("select 1")).rejects.toThrow()
 })
 
-test("a service that fails to open closes everything that it has opened", async () => {
+test("when opening a service fails, the storage that was already opened is closed", async () => {
   const opened: ServiceTools[] = []
   const opening = openShop({
     async open(tools) {
@@ -211,7 +211,7 @@ test("a service that fails to open closes everything that it has opened", async 
   await expect(opened[0]?.storage.get("select 1")).rejects.toThrow()
 })
 
-test("a service in production requires its own key and ignores the budget factor", () => {
+test("in production, a service requires a configured API key and ignores the budget factor", () => {
   const read = (env: Record<string, string>) =>
     readSettings("bikes", { NODE_ENV: "production", ...env }, (settings) =>
       readServiceConfig(settings, "mountain-bikes", { data: "/data" }),

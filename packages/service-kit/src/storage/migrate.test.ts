@@ -88,7 +88,7 @@ onEachEngine((engine) => {
   })
 })
 
-test("SQLite enforces the types of columns", async () => {
+test("in a SQLite storage, writing a value of the wrong type to a column is rejected", async () => {
   const { openSqliteStorage } = await import("./sqlite-storage.ts")
   const storage = await openSqliteStorage(":memory:")
   await migrate(storage, [tables], OPTIONS)

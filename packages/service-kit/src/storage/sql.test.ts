@@ -7,7 +7,7 @@ function getArguments(statement: ReturnType<typeof sql>): readonly unknown[] {
   return statement.run({ run: (...args: unknown[]) => args })
 }
 
-test("a value becomes a placeholder", () => {
+test("the sql tag converts an interpolated value to a statement parameter", () => {
   const name = "a'); drop table cars; --"
 
   expect(getArguments(sql`update cars set name = ${name}, price = ${null} where id = ${7}`)).toEqual([
@@ -18,7 +18,7 @@ test("a value becomes a placeholder", () => {
   ])
 })
 
-test("a list of values becomes a list of placeholders", () => {
+test("the sql tag converts an interpolated list to a list of statement parameters", () => {
   expect(getArguments(sql`delete from cars where id in (${["a", "b"]}) and price > ${1}`)).toEqual([
     "delete from cars where id in (?, ?) and price > ?",
     "a",
@@ -27,14 +27,14 @@ test("a list of values becomes a list of placeholders", () => {
   ])
 })
 
-test("raw SQL is part of the statement", () => {
+test("the sql tag inserts raw SQL into the statement unchanged", () => {
   expect(getArguments(sql`delete from ${raw("cars")} where id = ${"a"}`)).toEqual([
     "delete from cars where id = ?",
     "a",
   ])
 })
 
-test("a statement runs on a storage and reads rows by their columns", async () => {
+test("a statement created with the sql tag runs on a storage and returns rows with the declared column types", async () => {
   const storage = await openSqliteStorage(":memory:")
   await sql`create table cars (id text, price integer)`.run(storage)
   await sql`insert into cars (id, price) values (${"a"}, ${1}), (${"b"}, ${2})`.run(storage)

@@ -107,7 +107,7 @@ test("writing an unchanged page back increases its version and changes nothing e
   expect(await getMain("/")).toEqual(rendered)
 })
 
-test("a change is visible immediately, and the webhook receives the page's tags", async () => {
+test("a change is visible immediately, and the webhook receives the cache tags of the page", async () => {
   const { etag, page } = await read("/workshop")
   const document = { ...page.document, layout: { main: [{ block: "blurb", fields: { title: { value: "Nytt" } } }] } }
 
@@ -245,7 +245,7 @@ test("a page with the path of another page is rejected", async () => {
   expect((await read("/hidden")).etag).toBe(etag)
 })
 
-test("a changed shared header is stored once, and the webhook is notified with the tags of every page that uses the header", async () => {
+test("a change to a shared header appears on the pages that use the header, and the webhook receives the cache tags of these pages in a single notification", async () => {
   const path = `design?site=${SITE}&language=en`
   const previous = await fixture.author("GET", path)
   const { document } = (await previous.json()) as ResponseData
@@ -341,15 +341,18 @@ test.for([
     (blocks: object[]) => ({ name: "Large", fields: {}, layout: { main: blocks } }),
   ],
   [`design?site=${SITE}&language=sv`, (blocks: object[]) => ({ header: blocks })],
-] as const)("a request body that is too large is rejected for the endpoint %s", async ([path, documentOf]) => {
-  const { headers } = await fixture.author("GET", path)
-  const put = (count: number) =>
-    fixture.author("PUT", path, documentOf(Array.from({ length: count }, () => ({}))), {
-      "if-match": headers.get("etag") ?? "",
-    })
-  const refused = await put(3000)
+] as const)(
+  "a document with more objects than the maximum is rejected for the endpoint %s",
+  async ([path, documentOf]) => {
+    const { headers } = await fixture.author("GET", path)
+    const put = (count: number) =>
+      fixture.author("PUT", path, documentOf(Array.from({ length: count }, () => ({}))), {
+        "if-match": headers.get("etag") ?? "",
+      })
+    const refused = await put(3000)
 
-  expect(refused.status).toBe(422)
-  expect(await refused.text()).toMatch(/has 300\d objects; the maximum is 3000\. Divide it among several pages\./)
-  expect(await (await put(2900)).text()).not.toContain("the most is")
-})
+    expect(refused.status).toBe(422)
+    expect(await refused.text()).toMatch(/has 300\d objects; the maximum is 3000\. Divide it among several pages\./)
+    expect(await (await put(2900)).text()).not.toContain("the most is")
+  },
+)

@@ -44,7 +44,7 @@ test("removing a page with an outdated ETag is rejected", async () => {
   expect((await read("/car-list")).status).toBe(200)
 })
 
-test.for(["sv", "en"])("the home page cannot be removed in %s, even with its ETag", async (language) => {
+test.for(["sv", "en"])("the home page cannot be removed in %s, even with the current ETag", async (language) => {
   const { etag } = await read("/", language)
 
   const removed = await fixture.author("DELETE", createPath("/", language), undefined, { "if-match": etag })

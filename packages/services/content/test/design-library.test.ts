@@ -40,7 +40,7 @@ async function component(query: Record<string, string>, headers: Record<string, 
 
 const getPlaceholder = ({ sitecore }: Reply): ResponseData[] => sitecore.route.placeholders[PLACEHOLDER]
 
-test("the component endpoint returns a block in the same JSON structure that the page contains", async () => {
+test("the component endpoint returns a block with the same JSON that the page contains", async () => {
   const reply = await component({ uid: page.hero.uid })
 
   expect(reply.status).toBe(200)
@@ -98,7 +98,7 @@ test("a block whose data source is missing has no fields and is marked as unreso
   })
 })
 
-test("the component endpoint can create a block that is on no page from its template and a data source", async () => {
+test("the component endpoint renders a block that is on no page from the given template and data source", async () => {
   const { item } = await fixture.runQuery(
     'query ($path: String) { item(path: $path, language: "sv") { id template { id } } }',
     {
@@ -157,21 +157,18 @@ test.for([
   ["a language that the page does not speak", { sc_lang: "fi" }],
   ["a template that is no block", { uid: "x", renderingItemId: "6d1cd89719364a3aa511289a94c2a7b1" }],
   ["a version that never was", { version: "4711" }],
-] as const)(
-  "%s: the component endpoint returns a 404 response in the JSON structure that clients expect",
-  async ([what, query]) => {
-    const uid = what === "no such page" || what === "a page of another site" ? { uid: page.hero.uid } : {}
-    const reply = await component({ ...uid, ...query })
+] as const)("%s: the component endpoint returns 404 with a layout that has no route", async ([what, query]) => {
+  const uid = what === "no such page" || what === "a page of another site" ? { uid: page.hero.uid } : {}
+  const reply = await component({ ...uid, ...query })
 
-    expect(reply.status).toBe(404)
-    expect(reply.sitecore.route).toBeNull()
-    expect(reply.sitecore.context).toMatchObject({
-      pageEditing: false,
-      pageState: "normal",
-      renderingType: "component",
-    })
-  },
-)
+  expect(reply.status).toBe(404)
+  expect(reply.sitecore.route).toBeNull()
+  expect(reply.sitecore.context).toMatchObject({
+    pageEditing: false,
+    pageState: "normal",
+    renderingType: "component",
+  })
+})
 
 test.for(["one", "1.5", "-1", "0"])("the invalid query version=%s is rejected", async (version) => {
   expect((await component({ uid: page.hero.uid, version })).status).toBe(400)

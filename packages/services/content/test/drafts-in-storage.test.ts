@@ -97,7 +97,7 @@ test("editors and previews receive the draft of a page, and visitors receive the
   expect(getTitles("preview")).toEqual(["Drafted", "New"])
 })
 
-test("a request can name a version, but visitors never receive a draft", () => {
+test("editors can read the draft and the published versions of a page, and visitors can read only published versions", () => {
   const version = draft(page(blurb("b", "Drafted")))
 
   expect(getTitles("edit", 1)).toEqual(["Räckvidd", "Published"])
@@ -106,7 +106,7 @@ test("a request can name a version, but visitors never receive a draft", () => {
   expect(readShown("normal", CARS, version)).toBeNull()
 })
 
-test("items for blocks and lists in a draft contain the content of the draft", () => {
+test("editors see the block and list items of the draft, and visitors see the published items", () => {
   publish(page(footer("Volvo", "Renault"), blurb("gone", "Gone")))
   draft(page(footer("Dacia")))
   const [block, gone] = getMain("normal")
@@ -162,7 +162,7 @@ test("a draft can have a different sort order, template and slug than the publis
   expect(edited && readPage(library(), edited)).toMatchObject({ template: "StoryPage", order: 7, slug: "bilar" })
 })
 
-test("a block that is moved within a draft keeps its stored item", () => {
+test("a block that is moved within a draft keeps the same item and id", () => {
   publish(page({ block: "blurb" }, { block: "blurb" }))
   const previous = getMain("normal")
 

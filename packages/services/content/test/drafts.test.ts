@@ -229,7 +229,7 @@ test("an invalid document is rejected with a list of its problems, and the draft
   expect((await read(path)).etag).toBe(etag)
 })
 
-test("a draft that is based on an outdated version can be published only after a merge", async () => {
+test("a draft that is based on an outdated version can be published only after the draft is saved with the published version as the base", async () => {
   const path = await newPage()
   const { etag } = await draft(path, page(blurb("Drafted")))
   await publishOtherwise(path, page(blurb("Hotfix")))
@@ -253,7 +253,7 @@ test("a draft that is based on an outdated version can be published only after a
   expect(await getTitles(path)).toEqual(["Drafted", "Hotfix"])
 })
 
-test("a draft is kept when its page is removed, and can then be published only after a merge", async () => {
+test("a draft is kept when the page is removed, and can be published only after the draft is saved with the removal confirmed", async () => {
   const path = await newPage()
   const { etag, body } = await draft(path, page(blurb("Drafted")))
   const published = await send("GET", `page?${createQuery(path)}`)
@@ -404,13 +404,13 @@ test("a new page can be drafted, found by its path or item, and published", asyn
   expect(await getTitles("/snart")).toEqual(["Soon"])
 })
 
-test("a new page is created below the existing page whose path is the longest prefix of its path", async () => {
+test("a new page is created below the existing page that matches the longest part of the new path", async () => {
   const { status, body } = await write("/workshop/däck/vinter", page(blurb("Vinter")))
 
   expect([status, body.item, body.path]).toEqual([201, "workshop/tyres/vinter", "/workshop/däck/vinter"])
 })
 
-test("a new page cannot replace an existing page that has a translated path", async () => {
+test("a new page at the untranslated path of an existing page is rejected", async () => {
   const previous = await read("/workshop/däck")
   const { status, body } = await write("/workshop/tyres", page(blurb("Other")))
 
@@ -493,9 +493,12 @@ test.for([
   ["GET", `history?${createQuery("/nowhere")}`, "There is no page at /nowhere in sv."],
   ["DELETE", `draft?${createQuery("/workshop")}`, "There is no draft at /workshop in sv."],
   ["POST", `draft/publish?${createQuery("/workshop")}`, "There is no draft at /workshop in sv."],
-] as const)("the request %s %s returns 404 when the page does not exist", async ([method, path, message]) => {
-  expect(await send(method, path)).toMatchObject({ status: 404, body: { detail: message } })
-})
+] as const)(
+  "the request %s %s returns 404 when the page or the draft does not exist",
+  async ([method, path, message]) => {
+    expect(await send(method, path)).toMatchObject({ status: 404, body: { detail: message } })
+  },
+)
 
 test.for([
   ["POST", "draft", "GET, PUT, DELETE"],

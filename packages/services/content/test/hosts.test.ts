@@ -117,7 +117,7 @@ test.for([
   expect(errors[0].message).toBe(message)
 })
 
-test("a site without a configured URL uses the first of its host names that contains no wildcard", async () => {
+test("a site without a configured URL uses the site's first host name without a wildcard", async () => {
   const url = async (site: string) =>
     (
       await runQuery(
@@ -187,7 +187,7 @@ test.for([
   ])
 })
 
-test("each site is found by the host of its URL, and on localhost by its name", () => {
+test("each site is resolved by the host of the site's URL, and on localhost by a subdomain with the site's name", () => {
   const clients = new SiteResolver(
     sites.map(({ name, hostname, language }) => ({ name, hostName: hostname, language })),
   )

@@ -54,7 +54,7 @@ test("importing unchanged content again writes nothing", async () => {
   expect(said).toContain("0 uploads written.")
 })
 
-test("content with a problem is rejected completely, even when other content is already stored", async () => {
+test("importing content with an error is rejected, even when other content is already stored", async () => {
   await load()
   writeJson(join(content, "pages/workshop/sv.json"), { fields: {}, layout: { main: [{ block: "heroo-banner" }] } })
 

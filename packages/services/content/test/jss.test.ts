@@ -64,16 +64,19 @@ async function fetchPhrases(language: string, pageSize?: number): Promise<Record
   return phrases
 }
 
-test.for(["sv", "en"])("an app that requests the language %s finds the root item of its site", async (language) => {
-  const { item } = await fixture.runQuery(
-    `query ($language: String!) { item(path: "/sitecore/content/forecourt/${SITE}", language: $language) { id } }`,
-    { language },
-  )
+test.for(["sv", "en"])(
+  "the query for the app root in the language %s finds the root item of the site",
+  async (language) => {
+    const { item } = await fixture.runQuery(
+      `query ($language: String!) { item(path: "/sitecore/content/forecourt/${SITE}", language: $language) { id } }`,
+      { language },
+    )
 
-  expect(await appRoots(language)).toEqual([item.id])
-})
+    expect(await appRoots(language)).toEqual([item.id])
+  },
+)
 
-test("an app finds its root item by the template id in any format, and finds no root item by another template id", async () => {
+test("the query for the app root finds the root item by the template id in any format, and finds nothing by another template id", async () => {
   const [root] = await appRoots("sv")
 
   expect(await appRoots("sv", "{061CBA15-5474-4B91-8A06-17903B102B82}")).toEqual([root])
@@ -81,7 +84,7 @@ test("an app finds its root item by the template id in any format, and finds no 
 })
 
 test.for([500, 1000, 400])(
-  "the search query and the dictionary query for texts return the same texts in pages of %i",
+  "an item search and the dictionary query return the same dictionary texts with a page size of %i",
   async (pageSize) => {
     const { phrases, pages } = await runSearch("sv", pageSize)
 
@@ -91,14 +94,14 @@ test.for([500, 1000, 400])(
   },
 )
 
-test("the search query and the dictionary query for texts return the same texts with their default page sizes", async () => {
+test("an item search and the dictionary query return the same dictionary texts with the default page sizes", async () => {
   const { phrases } = await runSearch("en")
 
   expect(phrases).toEqual({ "search.submit": "Search", "copy.copied": "Copied" })
   expect(await fetchPhrases("en")).toEqual(phrases)
 })
 
-test("the search query and the dictionary query for texts are empty for a language without a dictionary", async () => {
+test("an item search and the dictionary query return no texts for a language without a dictionary", async () => {
   const [rootItemId] = await appRoots("sv")
   const variables = { rootItemId, language: "fi", templates: DICTIONARY_ENTRY_TEMPLATE, after: "" }
 
@@ -106,7 +109,7 @@ test("the search query and the dictionary query for texts are empty for a langua
   expect(await fetchPhrases("fi")).toEqual({})
 })
 
-test("an app in editing mode fetches a page and its dictionary in one query", async () => {
+test("in editing mode, a single query returns a page and the dictionary of the site", async () => {
   const { layout } = await fixture.runQuery(
     `{ layout(site: "${SITE}", routePath: "/", language: "en") { item { id rendered } } }`,
   )

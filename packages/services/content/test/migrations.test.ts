@@ -29,7 +29,7 @@ function createSchema(file: string): unknown[] {
   return rows.map((row) => ({ ...row, sql: String(row.sql).replaceAll(/\s+/g, " ").toLowerCase() }))
 }
 
-test("the oldest storage is migrated to the same database schema as a new storage", async () => {
+test("a storage in the oldest format is migrated to the same database schema as a new storage", async () => {
   const [oldest, newest] = [join(folder, "oldest.sqlite"), join(folder, "newest.sqlite")]
   change(oldest, OLDEST)
 
@@ -38,7 +38,7 @@ test("the oldest storage is migrated to the same database schema as a new storag
   expect(createSchema(oldest)).toEqual(createSchema(newest))
 })
 
-test("the content of the oldest storage is served, including its edits", async () => {
+test("content stored in the oldest storage format is still served, including an edited page", async () => {
   const previous = await startFixture()
   const written = await previous.author("GET", `page?site=${SITE}&path=/workshop&language=sv`)
   const { document } = (await written.json()) as { document: { fields: object } }
@@ -65,7 +65,7 @@ test("the content of the oldest storage is served, including its edits", async (
   expect(tables).not.toContain("page_views")
 })
 
-test("a storage from before drafts existed is migrated, and its new drafts survive a restart", async () => {
+test("a storage created before drafts were supported is migrated, and new drafts survive a restart", async () => {
   const previous = await startFixture()
   onTestFinished(() => previous.end())
   const place = `draft?site=${SITE}&path=/workshop&language=sv`
@@ -89,7 +89,7 @@ test("a storage from before drafts existed is migrated, and its new drafts survi
   expect(createSchema(file).map((row) => (row as { name: string }).name)).toContain("drafts")
 })
 
-test("blocks inside a block are kept when a storage that calls placeholders slots is migrated", async () => {
+test("nested blocks are kept when a storage that uses the old key slots for placeholders is migrated", async () => {
   const previous = await startFixture()
   onTestFinished(() => previous.end())
   await previous.close()

@@ -179,7 +179,7 @@ test("items with equal sort keys have a stable order across pages", async () => 
   expect(new Set(seen).size).toBe(STORIES)
 })
 
-test("a cursor is valid in both sort orders and leads to the next or the previous story", async () => {
+test("the cursor of a story returns the next story in one sort order and the previous story in the other sort order", async () => {
   const here = await stories([{ name: "_name", value: "story-8" }], { first: 1 })
   const { endCursor } = here.pageInfo
 
@@ -212,7 +212,7 @@ test("an invalid cursor is rejected with an error message", async () => {
   await expect(stories([], { after: "nonsense" })).rejects.toThrow('after: "nonsense" is no cursor of this query.')
 })
 
-test("stories can be filtered by several tags at once, with tag ids in any format", async () => {
+test("stories can be filtered by any of several tags, with tag ids in any format", async () => {
   const electric = `${ROOT}/Data/Tags/electric`
   const counts = await Promise.all(
     ["N", "D", "B"].map(async (format) => {

@@ -40,7 +40,7 @@ const LAYOUT = {
 }
 
 test.for([{}, { sc_editMode: "true" }, { sc_previewMode: "true" }])(
-  "a raw layout is returned unchanged when it is requested with the query parameters %j",
+  "a raw layout is returned unchanged when requested with the headers %j",
   async (headers) => {
     await fixture.author("PUT", place, LAYOUT)
 

@@ -152,7 +152,7 @@ test.for(["DESC", "ASC"])("a missing value is sorted as the lowest value in the 
   expect(names(page).at(direction === "ASC" ? 0 : -1)).toBe("story-2")
 })
 
-test("a cursor contains the number of entries so far and the sort keys of the last entry", async () => {
+test("a cursor contains the number of entries returned so far and the sort keys of the last entry", async () => {
   const story = [{ name: "_name", value: "story-", operator: "CONTAINS" }]
   const read = (cursor: string) => JSON.parse(Buffer.from(cursor, "base64").toString())
   const first = await search(story, { first: 3, orderBy: { name: "_name" } })

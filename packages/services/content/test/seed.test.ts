@@ -32,7 +32,7 @@ async function titleAfterRestart(folder: string, path: string): Promise<{ title:
 
 const page = (title: string) => ({ fields: { metaTitle: { value: title } }, layout: { main: [] } })
 
-test("an unchanged seed is written only once", async () => {
+test("an unchanged seed is not written again at the next start", async () => {
   const { folder, said } = await start()
 
   expect(said).toEqual([expect.stringMatching(/^content: seeded fx-cars: \d+ files written, 0 removed\.$/)])
@@ -78,7 +78,7 @@ test("all problems of a seed are reported at once with their file, position and 
   await expect(failed).rejects.toThrow(/somewhere\.json\n {2}the file is in no place that content is read from/)
 })
 
-test("a site with problems keeps its previous content", async () => {
+test("a site with an invalid seed file keeps the previous content", async () => {
   const { folder } = await start()
   writeFileSync(contentFile(folder, "pages/workshop/sv.json"), "{ no json")
 
@@ -88,7 +88,7 @@ test("a site with problems keeps its previous content", async () => {
   expect(said.join("\n")).toContain("fx-cars keeps the content it had.")
 })
 
-test("contradictions between seed files are reported", async () => {
+test("inconsistencies between seed files, such as an unknown language or a missing design, are reported", async () => {
   const { folder } = await start()
   writeJson(contentFile(folder, "pages/workshop/fi.json"), page("Huolto"))
   writeJson(contentFile(folder, "pages/stories/sv.json"), { ...page("Nyheter"), design: "slim" })

@@ -74,7 +74,7 @@ describe.skipIf(!hasPostgres())("on Postgres", () => {
   }
   const getName = async (service: RunningService) => (await read(service)).body.document?.name
 
-  test("content written by one service is available after a restart, even on another machine", async () => {
+  test("content written by one service instance is available after a restart, even on another machine", async () => {
     const first = await start()
     expect((await rename(first, "Renamed")).status).toBe(200)
     await first.close()
@@ -85,7 +85,7 @@ describe.skipIf(!hasPostgres())("on Postgres", () => {
     expect(await (await fetch(`${elsewhere.url}/healthz`)).json()).toMatchObject({ status: "ok", sites: [SITE] })
   })
 
-  test("content written by one service becomes visible on the other services that share the storage", async () => {
+  test("content written by one service instance becomes visible on the other instances that share the storage", async () => {
     const [first, second] = [await start(), await start()]
     await rename(first, "Renamed")
     await expect.poll(() => getName(second)).toBe("Renamed")
@@ -102,7 +102,7 @@ describe.skipIf(!hasPostgres())("on Postgres", () => {
     })
   })
 
-  test("only one of several concurrent writes of a page by different services succeeds", async () => {
+  test("only one of several concurrent writes of a page by different service instances succeeds", async () => {
     const services = [await start(), await start(), await start()]
     const { etag, body } = await read(services[0] as RunningService)
     const responses = await Promise.all(
@@ -119,7 +119,7 @@ describe.skipIf(!hasPostgres())("on Postgres", () => {
       await expect.poll(() => getName(service)).toBe(`Name ${Math.floor(written / 2)}${written % 2}`)
   })
 
-  test("a rejected write changes nothing on any service", async () => {
+  test("a rejected write changes nothing on any service instance", async () => {
     const service = await start()
     const clash = { ...(await read(service)).body.document, slug: "car-list" }
     const refused = await authorAt(service.url)("PUT", PAGE, clash, { "if-match": (await read(service)).etag })
@@ -133,7 +133,7 @@ describe.skipIf(!hasPostgres())("on Postgres", () => {
     expect(await getName(service)).not.toBe(undefined)
   })
 
-  test("when a page is written more than twenty times, every service receives every write", async () => {
+  test("after more than twenty writes of a page, the other service instance still receives the latest content", async () => {
     const [first, second] = [await start(), await start()]
     for (let n = 1; n <= 22; n += 1) expect((await rename(first, `Name ${n}`)).status).toBe(200)
 
@@ -142,7 +142,7 @@ describe.skipIf(!hasPostgres())("on Postgres", () => {
     await expect.poll(() => getName(first)).toBe("Name 23")
   })
 
-  test("a draft can be written on one service and published on another", async () => {
+  test("a draft can be written on one service instance and published on another instance", async () => {
     const [first, second] = [await start(), await start()]
     const place = PAGE.replace("page?", "draft?")
     const draftAt = async (service: RunningService) => {
@@ -170,7 +170,7 @@ describe.skipIf(!hasPostgres())("on Postgres", () => {
     expect((await draftAt(second)).body.isDraft).toBe(false)
   })
 
-  test("an upload is available on all services", async () => {
+  test("an upload is available on all service instances", async () => {
     const [first, second] = [await start(), await start()]
     await authorAt(first.url)("PUT", "media/cars/logo.svg", SVG, { "content-type": "image/svg+xml" })
     const fetchLogo = (service: RunningService) => fetch(`${service.url}/-/media/cars/logo.svg`)

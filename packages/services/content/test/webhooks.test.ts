@@ -88,7 +88,7 @@ test("a notification is JSON with a unique id and the secret in a header", async
   expect(bodies.map(({ updates }) => updates[0].operation).toSorted()).toEqual(["Create", "Delete", "Update"])
 })
 
-test("the notification about an upload contains no site-specific tags", async () => {
+test("the notification about an upload contains no cache tags of a site", async () => {
   const { url, notices } = await startWebhook(200)
   const { author } = await startWith([url])
 
@@ -130,7 +130,7 @@ test("the notification about a moved page contains both paths in lower case", as
   })
 })
 
-test("the notification about an unmoved or removed page contains its path once", async () => {
+test("the notification about a page that is removed or saved without being moved contains the page path once", async () => {
   const { url, notices } = await startWebhook(200)
   const { author } = await startWith([url])
   const previous = await author("GET", place)

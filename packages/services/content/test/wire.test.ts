@@ -115,7 +115,7 @@ test("a file field has an absolute URL and the file size as text", async () => {
   })
 })
 
-test("a nested block is in its parent's placeholder, and pictures in its text have absolute URLs", async () => {
+test("a nested block is returned in the placeholder of the parent block, and pictures in rich text have absolute URLs", async () => {
   const [hero] = await main()
 
   expect(hero.placeholders["container-{*}"]).toMatchObject([
@@ -201,7 +201,7 @@ test("a reference contains the fields of the referenced item", async () => {
   expect(plain.fields).not.toHaveProperty("date")
 })
 
-test("in editing mode every value has metadata that identifies its item", async () => {
+test("in editing mode every field value has metadata with the id of the item that contains the field", async () => {
   const [hero] = await main({ sc_editMode: "true" })
   const plain = await main()
 
@@ -226,7 +226,7 @@ test("in editing mode every value has metadata that identifies its item", async 
   expect(plain[0].fields.Title).toEqual({ value: "Hitta din nästa bil" })
 })
 
-test("in editing mode the fields of list entries have metadata that identifies the entry's item", async () => {
+test("in editing mode the fields of a list entry have metadata with the id of the entry's item", async () => {
   const [footer] = (await fetchLayout("/", "sv", { sc_editMode: "true" })).sitecore.route.placeholders[
     "headless-footer"
   ]
@@ -235,7 +235,7 @@ test("in editing mode the fields of list entries have metadata that identifies t
   expect(brand.fields.Name.metadata.contextItem.id).toBe(`{${brand.id.toUpperCase()}}`)
 })
 
-test("in editing mode every value has metadata with the path of its property in the block or page", async () => {
+test("in editing mode every field value has metadata with the property path of the field in the block or page", async () => {
   const getName = (field: ResponseData) => field.metadata.fieldName
   const { route } = (await fetchLayout("/", "sv", { sc_editMode: "true" })).sitecore
   const [, card] = route.placeholders["headless-main"]
@@ -251,7 +251,7 @@ test("in editing mode every value has metadata with the path of its property in 
   expect(story.fields.tags[0].fields.key.metadata).not.toHaveProperty("fieldName")
 })
 
-test("the context reports the edit and preview states", async () => {
+test("the layout context contains the edit or preview state of the request", async () => {
   const edit = await fetchLayout("/", "sv", { sc_editMode: "true" })
   const preview = await fetchLayout("/", "sv", { sc_editMode: "false", sc_previewMode: "true" })
 
@@ -260,7 +260,7 @@ test("the context reports the edit and preview states", async () => {
 })
 
 test.for(["Home", "Home_About"])(
-  "the recorded layout %s is returned exactly as stored (skipped without ../shared/cases)",
+  "the recorded layout %s is stored and returned unchanged (skipped without ../shared/cases)",
   async (name, { skip }) => {
     const file = join(CRAWLED, `skatepark.${name}.rendered.json`)
     if (!existsSync(file)) return skip(`${file} is not there`)

@@ -96,7 +96,7 @@ test("products have a key, terms, deposits and payments, and a personal contract
   }
 })
 
-test("a quote request without choices uses the defaults of the product [spec 2 §7 finance-calls.cfd]", async () => {
+test("a quote with the default choices of a product has the default monthly payment of that product [spec 2 §7 finance-calls.cfd]", async () => {
   const { defaults, quote } = await openFinanceQuote()
   const { body } = await defaults()
 
@@ -163,7 +163,7 @@ test("a deposit calculated from a monthly payment results in exactly the same mo
   }
 })
 
-test("a deposit or payment that is not possible is replaced by the nearest possible amount, and the quote contains a note", async () => {
+test("an impossible deposit or payment is replaced by the nearest possible amount, and the quote contains a note", async () => {
   const { quote } = await openFinanceQuote()
 
   const dear = await quote({ CashDeposit: 15_000 })

@@ -163,7 +163,7 @@ onEachEngine((engine) => {
     expect(await messages()).toHaveLength(1)
   })
 
-  test("delivery of a submission is retried until the receiver accepts the submission, whose content is then deleted", async () => {
+  test("delivery of a submission is retried until the receiver accepts the submission, and the content is then deleted", async () => {
     const { gateway, posts } = await receiver(503, 202)
     const { submit, storage, messages, clock } = await openForms({ gateway })
     await submit()
@@ -238,7 +238,7 @@ onEachEngine((engine) => {
     expect(said.at(-1)).toBe("forms: 0 waiting, 1 given up.")
   })
 
-  test("a dead letter remains encrypted until an operator resends or deletes it", async () => {
+  test("a dead letter is stored in encrypted form and is not deleted automatically", async () => {
     const { gateway } = await receiver(422)
     const { submit, storage, said } = await openForms({ gateway })
     await submit()

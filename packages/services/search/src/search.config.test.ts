@@ -21,7 +21,7 @@ test("development requires no settings", () => {
   })
 })
 
-test("each feed in the setting consists of an index and a URL", () => {
+test("the setting for feeds is parsed into an index and a URL for each feed", () => {
   const feeds = "stock-se-used=https://example.com/a?b=c, sites-no=http://localhost:1/x"
 
   expect(read({ FORECOURT_SEARCH_FEEDS: feeds }).feeds).toEqual([

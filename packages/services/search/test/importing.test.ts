@@ -232,7 +232,7 @@ test.each(PUBLIC)(
   PATIENCE_MS,
 )
 
-test("a broken file is reported with the line of its error", async () => {
+test("a malformed CSV file is reported with the line of the error", async () => {
   const folder = newFolder()
   const file = join(folder, "stock.csv")
   writeFileSync(file, `a,b\n1,2\n"3,4\n`)

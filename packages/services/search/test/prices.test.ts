@@ -18,7 +18,7 @@ function start(settings = {}, now = () => NOW) {
 }
 
 onEachEngine((engine) => {
-  test("the price history of a development document contains past prices but no future prices", async () => {
+  test("the price history of a car in the development data contains past prices but no future prices", async () => {
     const { prices } = await start({ database: await engine.newDatabase() })
 
     expect((await prices(1)).body).toEqual({ prices: PRICES.slice(0, 2).map(({ key: _, ...price }) => price) })

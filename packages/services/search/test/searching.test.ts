@@ -96,7 +96,7 @@ test("a limit of zero returns only facets, and an empty list of fields returns e
   expect(empty.body.content).toEqual([{}, {}])
 })
 
-test("a search for a Swedish synonym finds the cars whose fields contain the original word", async () => {
+test("a search for the Swedish synonym automatlåda finds the cars with the original word", async () => {
   const { search } = await startWithCars()
 
   const { body } = await search({ index: STOCK, keyphrase: "automatlåda", fields: ["car_id"] })

@@ -57,7 +57,7 @@ async function processOn(storage: Storage, engine: SharedEngine) {
 }
 
 onEachEngine((engines) => {
-  test("only one of several processes updates a shared search engine, and all processes know which changes are applied", async () => {
+  test("only one of several processes updates a shared search engine, and all processes report the same applied position", async () => {
     const storage = await openStock(await engines.newDatabase())
     const { documents, done, engine } = elsewhere()
     const processes = await Promise.all([1, 2, 3].map(() => processOn(storage, engine)))
@@ -101,7 +101,7 @@ onEachEngine((engines) => {
     await storage.close()
   })
 
-  test("a paused process that has been replaced writes nothing when it resumes", async () => {
+  test("a paused process that another process has replaced writes nothing after resuming", async () => {
     const storage = await openStock(await engines.newDatabase())
     const { documents, engine } = elsewhere()
     const row = await readIndexRow(storage, STOCK)

@@ -96,7 +96,7 @@ onEachEngine((engine) => {
     expect((await search({ index: STOCK })).body.total_items).toBe(1)
   })
 
-  test("every price of a car is recorded, regardless of how it was written", async () => {
+  test("every price change of a car is recorded, whether the car is written, patched or included in a full replacement", async () => {
     const { write, prices } = await startOn(engine)
     await write("PUT", getDocumentPath(1), createCar(1, { car_price: 300 }))
     await write("PATCH", getDocumentPath(1), { car_price: 250, car_campaign_price: 200 })
@@ -170,7 +170,7 @@ test("a write without the write key is rejected, even with the site's key", asyn
   expect((await search({ index: STOCK })).status).toBe(404)
 })
 
-test("the kind and the language of an index are determined by its name unless they are given explicitly", async () => {
+test("the kind and the language of an index are derived from the index name unless given explicitly", async () => {
   const { write, search } = await startSearch()
   const dealership = { site_id: "a", slug: "a", site_official_name: "Norrvik", site_city: "Kungälv" }
 

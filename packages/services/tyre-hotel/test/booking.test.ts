@@ -92,7 +92,7 @@ onEachEngine((engine) => {
     )
   })
 
-  test("a day without times can be offered and booked [spec 3 §4.2 tyre-no-times, §3.2 tyre-start-null]", async () => {
+  test("a day without individual times can be offered and booked [spec 3 §4.2 tyre-no-times, §3.2 tyre-start-null]", async () => {
     const days = await daysFor(hotel, nrs, "2026-11-28", "2026-11-29")
     const times = await timesFor(hotel, nrs, "2026-11-28")
     const booked = await book(hotel, nrs, orderFor(nrs, "2026-11-28", null), "no-time")
@@ -105,7 +105,7 @@ onEachEngine((engine) => {
     ])
   })
 
-  test("a day without times accepts bookings up to its capacity [spec 3 §4.2]", async () => {
+  test("a day without individual times accepts bookings up to the capacity of the workshop [spec 3 §4.2]", async () => {
     const order = orderFor(nrs, "2026-12-05", null)
     const statuses = []
     for (let n = 0; n < 7; n++) {
@@ -193,7 +193,7 @@ onEachEngine((engine) => {
     expect({ status, code: body.code }).toEqual({ status: 409, code: "TimeslotNotAvailable" })
   })
 
-  test("a booking on a date that does not exist is refused, even where days have no times", async () => {
+  test("a booking on a date that does not exist is refused, even if the day of the week has no individual times", async () => {
     // The 35th of November would be a Saturday.
     const { body } = await book(hotel, nrs, orderFor(nrs, "2026-11-35", null), "no-such-day")
 
@@ -332,7 +332,7 @@ onEachEngine((engine) => {
     expect(afterwards.status).toBe(200)
   })
 
-  test("personal data from a booking request is stored only in the booking", async () => {
+  test("the stored idempotency records contain no personal data from a booking request", async () => {
     await book(hotel, abc, orderFor(abc, "2026-12-09", "08:00"), "discreet")
     const keys = JSON.stringify(await hotel.storage.all("select * from idempotent_requests"))
 

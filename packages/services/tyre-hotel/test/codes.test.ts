@@ -43,7 +43,7 @@ onEachEngine((engine) => {
     expect(right.status).toBe(200)
   })
 
-  test("three wrong guesses invalidate a login code, so that the correct code is then rejected [spec 3 §6]", async () => {
+  test("after three wrong guesses, even the correct login code is rejected [spec 3 §6]", async () => {
     await start()
     const { authToken, otpToken } = await requestCode(hotel, "ABC123")
     const guesses = []
@@ -94,7 +94,7 @@ onEachEngine((engine) => {
     })
   })
 
-  test("a login code is valid only with the token of the request for that code, not with the token of another request [spec 3 §6]", async () => {
+  test("a login code is valid only with the token returned for the same code request [spec 3 §6]", async () => {
     await start()
     const code = await requestCode(hotel, "ABC123")
     const same = await requestCode(hotel, "ABC123")
@@ -128,7 +128,7 @@ onEachEngine((engine) => {
     expect(await hotel.storage.all("select token_hash from code_requests where used_at is null")).toHaveLength(1)
   })
 
-  test("the text message ends with a line that lets the browser autofill the code only on the requesting site [spec 3 §6]", async () => {
+  test("the text message ends with the site's host and the code for browser autofill, unless the forwarded host is missing or invalid [spec 3 §6]", async () => {
     await start()
     const textFor = async (host: string | null) => {
       const headers: Record<string, string> = host === null ? {} : { "x-forwarded-host": host }
@@ -186,7 +186,7 @@ onEachEngine((engine) => {
     })
   })
 
-  test("an encrypted phone number is rejected once the vehicle's owner has another phone number [spec 3 §6]", async () => {
+  test("no login code is sent for an encrypted phone number after the vehicle owner's phone number has changed [spec 3 §6]", async () => {
     await start()
     const sealed = await readSealedPhone("ABC123")
     await hotel.storage.run("update customers set phone = '+46701740699' where id = 'owner-of-vehicle-1001'")
@@ -280,7 +280,7 @@ onEachEngine((engine) => {
     expect(await review("192.0.2.2")).toBe(401)
   })
 
-  test("all IPv6 addresses of a network share one rate limit [spec 3 §6]", async () => {
+  test("all IPv6 addresses of a /64 network share the same rate limit [spec 3 §6]", async () => {
     await start({ budgetFactor: 1 })
     const searches = []
     for (let n = 0; n < 31; n++) {
@@ -293,7 +293,7 @@ onEachEngine((engine) => {
     expect(neighbour.status).toBe(404)
   })
 
-  test("login codes, tokens, phone numbers and IP addresses are stored only as hashes", async () => {
+  test("stored login codes, tokens, phone numbers and IP addresses are never in plain text", async () => {
     await start()
     const { authToken, otpToken } = await requestCode(hotel, "ABC123")
     const { body } = await validate(authToken, otpToken)

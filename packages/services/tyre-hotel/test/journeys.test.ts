@@ -161,7 +161,7 @@ describe("a resumed booking", () => {
     await waitForState({ booking: "contact" })
   })
 
-  test("a booking that is resumed on a day without times has no time", async () => {
+  test("a booking resumed on a day without individual times has no selected time", async () => {
     await go(`${TO_TYRES} BOOK (done) CHOOSE_DAY (nothing)`)
     reopen("contact")
     await waitForState({ booking: "contact" })
@@ -170,7 +170,7 @@ describe("a resumed booking", () => {
     expect(flow.now().context.day).not.toBeNull()
   })
 
-  test("a resumed booking loses its day when the workshop no longer offers that day", async () => {
+  test("the selected day of a resumed booking is discarded when the workshop no longer offers that day", async () => {
     await go(TO_CONTACT)
     const weekday = new Date(`${flow.now().context.day}T12:00:00Z`)
       .toLocaleDateString("en", { weekday: "long", timeZone: "UTC" })
@@ -194,7 +194,7 @@ describe("a resumed booking", () => {
     expect(flow.now().context.day).toBeNull()
   })
 
-  test("a resumed booking loses its time when another visitor has booked that time", async () => {
+  test("the selected time of a resumed booking is discarded when another visitor has booked that time", async () => {
     await go(TO_CONTACT)
     const { day, slot } = flow.now().context
     const rival = await logIn(hotel, "TUX567")
@@ -210,7 +210,7 @@ describe("a resumed booking", () => {
     ["booking.restoringDays", "datesFailed"],
     ["booking.restoringTimes", "timesFailed"],
   ] as const)(
-    "a resumed booking in the state %s shows an error when a call fails or when the session has expired",
+    "a booking resumed in the state %s shows an error when the request fails, and logs the visitor out when the session has expired",
     async (place, failed) => {
       await go(TO_CONTACT)
       lose(place)

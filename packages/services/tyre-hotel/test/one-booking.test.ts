@@ -79,7 +79,7 @@ onEachEngine((engine) => {
     expect((await bookFor(nrs, "2026-12-02", "08:00")).status).toBe(200)
   })
 
-  test("a booking counts as open until the end of its day", async () => {
+  test("a booking counts as open until the end of the day of the appointment", async () => {
     await bookFor(nrs, "2026-11-27", "08:00")
     hotel.clock.now = Date.parse("2026-11-27T22:59:00Z")
     const sameDay = { refused: await bookFor(nrs, "2026-12-04", "08:00"), listed: (await listBookings(nrs)).length }
@@ -92,7 +92,7 @@ onEachEngine((engine) => {
     expect(nextDay.booked.status).toBe(200)
   })
 
-  test("only the owner of a vehicle sees its open bookings, which are sorted by date", async () => {
+  test("the list of open bookings contains only bookings of the visitor's vehicle, sorted by date", async () => {
     const later = await bookFor(nrs, "2027-02-01", "08:00")
     const sooner = await bookFor(nrs, "2026-11-28", null)
 
@@ -100,7 +100,7 @@ onEachEngine((engine) => {
     expect(await listBookings(tux)).toEqual([])
   })
 
-  test("a moved booking keeps its number, and its old time becomes free", async () => {
+  test("moving a booking keeps the booking number and frees the previous time", async () => {
     const first = await bookFor(nrs, "2026-12-01", "08:00")
     const moved = await bookFor(nrs, "2026-12-02", "10:00", { replaces: getNumber(first), freeText: "Senare." })
 
@@ -131,7 +131,7 @@ onEachEngine((engine) => {
     ])
   })
 
-  test("a booking can be moved to a day without times that has other bookings", async () => {
+  test("a booking can be moved to a day without individual times that already has other bookings", async () => {
     await bookFor(tux, "2026-11-28", null)
     const first = await bookFor(nrs, "2026-12-01", "08:00")
     await bookFor(nrs, "2026-11-28", null, { replaces: getNumber(first) })
@@ -159,7 +159,7 @@ onEachEngine((engine) => {
     expect(await readBookings()).toHaveLength(1)
   })
 
-  test("a move to an occupied time changes nothing", async () => {
+  test("moving a booking to an occupied time is refused and changes nothing", async () => {
     await bookFor(tux, "2026-12-01", "09:00")
     const first = await bookFor(nrs, "2026-12-01", "08:00")
     const previous = await readBookings()
@@ -170,7 +170,7 @@ onEachEngine((engine) => {
     expect(await listBookings(nrs)).toEqual([first.body])
   })
 
-  test("a booking can be moved into another season only when the vehicle has no booking there", async () => {
+  test("a booking can be moved into another season only if the vehicle has no booking in that season", async () => {
     const winter = await bookFor(nrs, "2026-12-01", "08:00")
     const moved = await bookFor(nrs, "2027-02-01", "08:00", { replaces: getNumber(winter) })
     const anew = await bookFor(nrs, "2026-12-01", "08:00")
@@ -247,7 +247,7 @@ onEachEngine((engine) => {
     expect(await readBookings()).toEqual([])
   })
 
-  test("an order in progress has no outcome, and counts as cancelled once its lock expires", async () => {
+  test("querying the outcome of an order in progress is refused until the lock expires, and then cancels the order", async () => {
     const running = { subject: nrs.vehicle.brandCode, key: "running", fingerprint: "f" }
     await hotel.storage.transaction((tx) => claimRequest(tx, running, hotel.clock.now))
     hotel.clock.now += CLAIM_LASTS_MS - 1
@@ -277,7 +277,7 @@ onEachEngine((engine) => {
   })
 
   test.each(["", "k".repeat(201)])(
-    "a query of an outcome with a missing, short or long key is refused",
+    "a query of an outcome with a missing or too long idempotency key is refused",
     async (key) => {
       expect(await settle(nrs, key)).toMatchObject({ status: 400, body: { code: "IdempotencyKeyMissing" } })
     },

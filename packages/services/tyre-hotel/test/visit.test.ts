@@ -178,7 +178,7 @@ onEachEngine((engine) => {
       for (const { status } of await Promise.all(calls(token))) expect(status).not.toBe(401)
     })
 
-    test("a session is valid only for its vehicle and for the workshop that stores its tyres [spec 3 §6 tyre-owner, §3.2 tyre-identifier]", async () => {
+    test("a session can be used only for the visitor's vehicle and the workshop that stores the vehicle's tyres [spec 3 §6 tyre-owner, §3.2 tyre-identifier]", async () => {
       const { token } = await logIn(hotel, "ABC123")
       const send = (regNo: string, workshop: string) =>
         hotel.call(
@@ -193,7 +193,7 @@ onEachEngine((engine) => {
     })
 
     test.each(["booking/GetTimeslots?workshopIdentifier", "booking/create?departmentIdentifier"])(
-      "the call %s accepts only the session's vehicle and workshop [spec 3 §6 tyre-owner]",
+      "the call %s returns 403 for a vehicle or a workshop that does not belong to the session [spec 3 §6 tyre-owner]",
       async (path) => {
         const abc = await logIn(hotel, "ABC123")
         const range = { startDate: "2026-12-02", endDate: "2026-12-02" }
@@ -345,7 +345,7 @@ onEachEngine((engine) => {
     })
   })
 
-  test("expired rows are deleted [spec 3 §6]", async () => {
+  test("expired sessions, login codes and rate limit counters are deleted from the database [spec 3 §6]", async () => {
     const old = await startTyreHotel(engine)
     await logIn(old, "ABC123")
     await old.close()

@@ -28,7 +28,7 @@ test("the media of a car are found by its registration number in any format [spe
   for (const regNo of ["AB12 CDE", "ab12cde", "AB12-CDE"]) expect(await call(regNo)).toEqual([200, CAR.media])
 })
 
-test("a car without media, an invalid registration number and a wrong API key are rejected", async () => {
+test("the service returns 404 for a car without media, 400 for an invalid registration number and 401 for a wrong API key", async () => {
   const call = await openVehicleMedia()
 
   expect(await call("ZZ99 ZZZ")).toMatchObject([404, { code: "VehicleUnknown" }])
@@ -45,7 +45,7 @@ test("in production the vehicle media service starts without any media", async (
   expect((await call("AB12 CDE"))[0]).toBe(404)
 })
 
-test("the service returns valid media for every car in the stock, identical to the media in the search document of the car", async () => {
+test("every car in the sample stock with media has valid media, identical to the media in the car's search document", async () => {
   const seed = [...demoMedia()]
   const call = await openVehicleMedia(seed)
   const cars = demoStock("uk-automotive").filter(({ car_regno, autos_on_show }) => car_regno && autos_on_show)

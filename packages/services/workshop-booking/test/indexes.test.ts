@@ -4,7 +4,7 @@ import { createOrder, openWorkshopBooking } from "./open-workshop-booking.ts"
 
 const CATALOGUE = ["categories", "offerings", "workshops", "workshop_brands", "workshop_prices"]
 
-test("no database query of a booking scans the tables of bookings or vehicles", async () => {
+test("no SQL query during a booking scans the whole bookings table or vehicles table", async () => {
   const service = await openWorkshopBooking({ newDatabase: async () => null })
   const statements = watchStatements(service.storage, CATALOGUE)
 

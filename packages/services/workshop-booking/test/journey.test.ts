@@ -100,7 +100,7 @@ onEachEngine((engine) => {
     expect(stored).toEqual([{ id: visitor.now().context.session.bookingInfo?.id, starts_at: "2026-11-24T13:00:00" }])
   })
 
-  test("a visitor whose response was lost finds the booking after reopening the page", async () => {
+  test("a visitor whose booking response was lost sees the confirmed booking after reopening the page", async () => {
     const service = await openWorkshopBooking(engine)
     const { visit, lost } = await openBrowser(service)
     const first = visit()

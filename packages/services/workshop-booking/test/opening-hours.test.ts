@@ -11,7 +11,7 @@ onEachEngine((engine) => {
     )
   }
 
-  test("bookable times end before a break or start after the break, and a longer job does not span the break", async () => {
+  test("no bookable time overlaps a break in the opening hours, even for a longer job", async () => {
     const booking = await openWith("Mo-Fr 08:00-10:00, 10:30-12:00")
     const [, short] = await createDays(booking, "2026-11-23")
     const [, long] = await createDays(booking, "2026-11-23", { services: "wheel-change,wheel-alignment" })

@@ -219,7 +219,7 @@ onEachEngine((engine) => {
     expect(third.at(-1)?.data).toEqual({ nosites: true })
   })
 
-  test("a workshop that does not accept the brand, lacks a service or has no free time is omitted", async () => {
+  test("the search omits workshops that do not accept the brand, lack a service or have no free time", async () => {
     const { watch, storage, call } = await openWorkshopBooking(engine)
     const ids = async (query: Record<string, string>) => (await watch(query)).flatMap(({ id }) => id ?? [])
 
@@ -235,7 +235,7 @@ onEachEngine((engine) => {
     ).toMatchObject({ code: "BrandNotSupported" })
   })
 
-  test("a failed search ends with a message in the visitor's language [spec 3 §8.1 workshop-stream-failed]", async () => {
+  test("when the workshop search fails, the stream ends with an error message in the visitor's language [spec 3 §8.1 workshop-stream-failed]", async () => {
     const { watch, storage, said } = await openWorkshopBooking(engine)
     await storage.run("update workshops set zone = 'Nowhere/Here' where id = 'SE-608'")
 
@@ -306,7 +306,7 @@ onEachEngine((engine) => {
     expect(taken.map(({ count }) => Number(count))).toEqual([4, 4, 4])
   })
 
-  test("a repeated order creates one booking, and another order with the same key is rejected", async () => {
+  test("repeating an order with the same idempotency key creates only one booking, and a different order with the same key is rejected", async () => {
     const { call, storage } = await openWorkshopBooking(engine)
 
     const first = await call("book", createOrder(), { key: "one" })
@@ -322,7 +322,7 @@ onEachEngine((engine) => {
     expect(await storage.all("select id from bookings")).toHaveLength(1)
   })
 
-  test("an order that arrives after its outcome was queried creates no booking", async () => {
+  test("after the service has reported that no booking exists for an idempotency key, a late order with that key is rejected", async () => {
     const { call } = await openWorkshopBooking(engine)
 
     const settled = await call("book/settle", { registrationNumber: "ABC123" }, { key: "late" })
@@ -391,7 +391,7 @@ onEachEngine((engine) => {
     expect(await call("car/ABC123", undefined, { apiKey: "wrong" })).toMatchObject({ status: 401 })
   })
 
-  test("every response matches the contract", async () => {
+  test("every response of the workshop booking service is valid according to the API contract", async () => {
     const service = await openWorkshopBooking(engine)
     const bodies: Record<string, unknown> = {
       fetchCar: (await service.call("car/ABC123")).body,

@@ -3,7 +3,7 @@ import { formatArticlesTag, formatRouteTag, getNoticeTags, listItemTags } from "
 
 const ID = "dd555a688bf84dfab67f040be7d65c51"
 
-test("a page has one cache tag, in normalised form, for every item in its layout", () => {
+test("each item in a page's layout adds one cache tag with the normalised item id", () => {
   const layout = {
     sitecore: {
       route: {
@@ -62,7 +62,7 @@ test("publishing a page invalidates all article lists in the page's language", (
   )
 })
 
-test("a path that is too long for a cache tag gets no cache tag", () => {
+test("a page path has no cache tag if the tag would exceed the maximum length", () => {
   expect(formatRouteTag("se-automotive", "sv", "/Verkstad")).toBe("sc:route:se-automotive:sv:/verkstad")
   const longest = `/${"a".repeat(255 - "sc:route:se-automotive:sv:".length)}`
   expect(formatRouteTag("se-automotive", "sv", longest)).toBe(`sc:route:se-automotive:sv:${longest}`)

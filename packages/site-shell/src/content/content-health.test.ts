@@ -29,7 +29,7 @@ test.for(["failing", "without this site"] as const)(
   },
 )
 
-test("a continuing outage keeps its start time when the kind of outage changes", () => {
+test("an ongoing outage keeps its start time when its cause changes", () => {
   reportTrouble("slow", 1)
   reportTrouble("unreachable", 2)
   reportSite(false, 3)
@@ -37,7 +37,7 @@ test("a continuing outage keeps its start time when the kind of outage changes",
   expect(getContentHealth().trouble).toEqual({ kind: "without this site", since: 1 })
 })
 
-test("reporting a response that contains the site sets `knownAt`", () => {
+test("`reportSite` sets `knownAt` when the platform's response contains the site", () => {
   reportResponse()
   expect(getContentHealth().knownAt).toBeNull()
 

@@ -78,7 +78,7 @@ test("a new successful response without errors ends an outage", async () => {
   expect(getTrouble()).toBeNull()
 })
 
-test("a failed request is reported as an outage even if its response would be cacheable", async () => {
+test("a 500 response is reported as an outage even if the request has a cache lifetime", async () => {
   await platformWith([() => new Response(null, { status: 500 })]).read({ keepSeconds: 60 })
 
   expect(getTrouble()).toBe("unreachable")
@@ -101,7 +101,7 @@ test.for([
   },
 )
 
-test("a request has its cache tags, and a cache lifetime only if the caller sets a lifetime", async () => {
+test("a request passes its cache tags to Next, and a revalidation time only if the caller sets a cache lifetime", async () => {
   const { read, fetchMock } = platformWith([GOOD])
 
   await read({ tags: ["sc:site:a"], keepSeconds: 60 })
@@ -115,7 +115,7 @@ test("a request has its cache tags, and a cache lifetime only if the caller sets
   ])
 })
 
-test("a request to a busy platform is attempted three times, each time with a timeout", async () => {
+test("a request that receives 503 is attempted three times, each time with a timeout", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout"] })
   onTestFinished(() => void vi.useRealTimers())
   const deadline = vi.spyOn(AbortSignal, "timeout")

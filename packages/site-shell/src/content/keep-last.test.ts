@@ -17,7 +17,7 @@ test("the last value that was read successfully is returned when reading fails",
   expect(await readInVain("menu")).toEqual(["b"])
 })
 
-test("a successfully read empty value is also returned when reading fails later", async () => {
+test("an empty value that was read successfully is also returned when a later read fails", async () => {
   for (const nothing of [null, "", undefined]) {
     await read("llms", nothing)
 

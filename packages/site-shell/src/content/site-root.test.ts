@@ -22,7 +22,7 @@ function platformWith(...responses: readonly (() => Response)[]) {
 const read = (keepSeconds?: number) =>
   readSiteRoot(readEnvironment({}), "se-automotive", keepSeconds === undefined ? {} : { keepSeconds })
 
-test("a site found in the cache is not requested again", async () => {
+test("if the cached response contains the site, no second request is sent", async () => {
   const kept = platformWith(createKnownSite)
 
   expect(await read(300)).toBe("/sitecore/se")
@@ -37,7 +37,7 @@ test("if a cached response does not contain the site, the site is requested agai
   expect(getContentHealth().trouble).toBeNull()
 })
 
-test("a site that the platform does not know is reported as an outage", async () => {
+test("if the platform does not know the site, the error is reported as an outage", async () => {
   platformWith(unknown)
 
   await expect(read()).rejects.toMatchObject({ name: "UnknownSiteError", isOutage: true })
@@ -58,7 +58,7 @@ test("a 500 response from the platform is thrown as an ApiError", async () => {
   expect(getContentHealth().trouble?.kind).toBe("unreachable")
 })
 
-test("a response that contains the site updates the time at which the platform last knew the site", async () => {
+test("a response that contains the site updates the time of the last successful site query", async () => {
   platformWith(createKnownSite)
 
   await read()

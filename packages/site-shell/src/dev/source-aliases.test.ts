@@ -18,7 +18,7 @@ test("every import of a workspace package is resolved to the package's source fi
   })
 })
 
-test("every alias leads to an existing file, and no alias leads to a build output", () => {
+test("every import alias resolves to an existing file and never to build output", () => {
   const single = Object.values(aliases).filter((place) => !place.includes("*"))
 
   expect(single.length).toBeGreaterThan(20)

@@ -37,7 +37,7 @@ test.each([
   "/%E0%A4",
   "https://evil.example/",
   "/a b",
-])("an editing request for the route %s, which could lead to another site, is rejected", (route) => {
+])("an editing request with the invalid or unsafe route %s is rejected", (route) => {
   expect(read({ ...PAGE, route })).toEqual({ problem: "route must be a path of this site." })
 })
 
@@ -74,7 +74,7 @@ test("an editing session contains the page, mode and version of the editing requ
   expect(read({ ...PAGE, sc_layoutKind: "else", sc_version: "" })).toEqual(read(PAGE))
 })
 
-test("a design library request opens a single block, with its data source if given", () => {
+test("a design library request creates a session for a single block, including the block's data source if given", () => {
   const session = { mode: "preview", itemId: "{1}", language: "en", path: LIBRARY_PATH }
 
   expect(read({ ...LIBRARY, route: "//evil.example" })).toEqual({

@@ -125,7 +125,7 @@ test("a request with the secret gets a session and is redirected to the page's U
   })
 })
 
-test("an unknown layout kind in an editing request is not passed on to the platform", () => {
+test("an unknown layout kind in an editing request is not stored in the session", () => {
   expect(getSession(render({ sc_layoutKind: "final" }))).toMatchObject({ layoutKind: "final" })
   expect(getSession(render({ sc_layoutKind: "other" }))).not.toHaveProperty("layoutKind")
 })
@@ -150,7 +150,7 @@ test.each([
   "javascript:alert(1)",
   "verkstad",
   "",
-])("the route %j gets neither a redirect nor a session", (route) => {
+])("an editing request with the unsafe route %j is rejected without a redirect or a session", (route) => {
   const response = render({ route })
 
   expect(response.status).toBe(400)
@@ -165,7 +165,7 @@ test.each([
   ["/försäkring", "/f%C3%B6rs%C3%A4kring", "/försäkring"],
   ["/f%C3%B6rs%C3%A4kring", "/f%C3%B6rs%C3%A4kring", "/försäkring"],
   ["/vad%3F%23", "/vad%3F%23", "/vad?#"],
-])("the route %j redirects to %s with a session for that page", (route, location, path) => {
+])("an editing request for the route %j redirects to %s and opens a session for that page", (route, location, path) => {
   const response = render({ route })
 
   expect([response.status, response.headers.get("location")]).toEqual([307, location])
@@ -182,7 +182,7 @@ test.each([
   { mode: "toString" },
   { sc_itemid: undefined },
   { route: undefined },
-])("the incomplete or foreign request %o is rejected", async (query) => {
+])("the editing request %o with a missing or invalid parameter is rejected", async (query) => {
   const response = render(query)
 
   expect(response.status).toBe(400)
@@ -191,7 +191,7 @@ test.each([
 
 const LIBRARY = { route: undefined, sc_uid: "b-1" }
 
-test("a single block is opened at its own URL in its language", () => {
+test("a design library request redirects to the block preview URL in the requested language", () => {
   const response = render({ ...LIBRARY, mode: "library-metadata", sc_lang: "en", dataSourceId: "{D}", sc_version: "2" })
 
   expect([response.status, response.headers.get("location")]).toEqual([307, "/en/component-library/render"])
@@ -206,7 +206,7 @@ test("a single block is opened at its own URL in its language", () => {
   })
 })
 
-test("a block without editing metadata is opened in preview mode, even by an older design library", () => {
+test("a design library request without editing metadata opens the block in preview mode, even with legacy parameter names", () => {
   const older = { mode: "library", sc_datasourceId: "{D}", sc_renderingId: "{R}", route: "/verkstad" }
 
   expect(getSession(render({ ...LIBRARY, ...older }))).toMatchObject({
@@ -264,7 +264,7 @@ test("a signature is valid only for its purpose and its secret", () => {
   ).toBe(4)
 })
 
-test("secrets are compared completely, and an empty secret matches nothing", () => {
+test("two secrets match only if they are equal and not empty", () => {
   expect(isSameSecret("a", "a")).toBe(true)
   expect(isSameSecret("a", "b")).toBe(false)
   expect(isSameSecret("ab", "a")).toBe(false)

@@ -202,7 +202,7 @@ test("on a site without an editor, an existing session can be ended but no new s
   expect((await look("")).status).toBe(404)
 })
 
-test("a call returns 503 with a message and keeps the session when the content service is unavailable", async () => {
+test("an editor call returns 503 with a message and keeps the session while the content service is unavailable", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {})
   onTestFinished(() => log.mockRestore())
   const { call } = openRoutes({}, () => {
@@ -226,7 +226,7 @@ test.each([
     new ApiError({ service: "authoring", operation: "x", status: 400 }),
   ],
   ["an exception in the site's code", new TypeError("x is undefined")],
-])("%s is not reported as an outage", async (_, error) => {
+])("%s is rethrown instead of being reported as an outage", async (_, error) => {
   const { call } = openRoutes({}, () => {
     throw error
   })

@@ -20,7 +20,7 @@ test("rendering an edited page that has never been fetched successfully throws t
   await expect(readOrLast("sv /bilar", fail)).rejects.toThrow("The platform restarts.")
 })
 
-test("a removed page is not rendered from its last version", async () => {
+test("after an edited page has been removed, its last content is no longer used as a fallback", async () => {
   const { readOrLast } = createLastPages()
   await readOrLast("sv /", async () => content("home"))
   await readOrLast("sv /", async () => null)
@@ -28,7 +28,7 @@ test("a removed page is not rendered from its last version", async () => {
   await expect(readOrLast("sv /", fail)).rejects.toThrow()
 })
 
-test("the least recently rendered page is evicted first", async () => {
+test("when the cache of edited pages is full, the least recently rendered page is evicted", async () => {
   const { readOrLast } = createLastPages(2)
   for (const key of ["a", "b", "a", "c"]) await readOrLast(key, async () => content(key))
 

@@ -42,7 +42,7 @@ const findComponent = () => document.querySelector("#editing-component")?.textCo
 const UPDATE = { name: "component:update", details: { uid: "b-1", fields: { title: { value: "Efter" } } } }
 const status = (status: string) => ({ name: "component:status", message: { status, uid: "b-1" } })
 
-test("the design library receives a message when a block is ready and each time the block is rendered again", async () => {
+test("the design library is notified when a block is ready and after each re-render", async () => {
   const { messages, requests, send } = openPage({ above: EDITOR })
 
   expect(messages).toEqual([[status("ready"), EDITOR]])
@@ -53,11 +53,11 @@ test("the design library receives a message when a block is ready and each time 
   expect(messages.slice(1)).toEqual([[status("rendered"), EDITOR]])
 })
 
-test("when the browser does not reveal the origin of the surrounding frame, messages are sent only to known editor origins", () => {
+test("if the browser hides the origin of the parent window, messages are addressed only to the known editor origins", () => {
   expect(openPage().messages.map(([, origin]) => origin)).toEqual([OTHER, EDITOR])
 })
 
-test("a frame with an unknown origin receives no message", () => {
+test("a parent window whose origin is not a known editor origin receives no messages", () => {
   expect(openPage({ above: "https://evil.example" }).messages).toEqual([])
 })
 
@@ -69,7 +69,7 @@ test.each([
   { data: null },
   { data: { name: "component:update" } },
   { data: { ...UPDATE, name: "component:other" } },
-])("the message %o, which is not an update from the surrounding editor, is ignored", async (event) => {
+])("the message %o is ignored, because the message is not an update from the parent editor window", async (event) => {
   const { requests, send } = openPage({ above: EDITOR })
 
   await send(event)
@@ -78,7 +78,7 @@ test.each([
   expect(findComponent()).toBe("Före")
 })
 
-test("a block that fails to render again keeps its content, and no message is sent", async () => {
+test("a block keeps its content and sends no message when a re-render fails", async () => {
   for (const response of [new Response(page("Fel"), { status: 500 }), new Response("<main></main>")]) {
     const { messages, send } = openPage({ above: EDITOR, response: async () => response })
 
@@ -89,7 +89,7 @@ test("a block that fails to render again keeps its content, and no message is se
   }
 })
 
-test("the later of two changes is shown, even if its response arrives first", async () => {
+test("the latest change to a block is shown even if the response to an earlier change arrives last", async () => {
   const first = Promise.withResolvers<Response>()
   const { messages, send } = openPage({
     above: EDITOR,
@@ -105,7 +105,7 @@ test("the later of two changes is shown, even if its response arrives first", as
   expect(messages).toHaveLength(2)
 })
 
-test("a page outside a frame sends no messages", () => {
+test("a page that is not embedded in a frame sends no messages", () => {
   vi.stubGlobal("parent", window)
   const post = vi.spyOn(window, "postMessage")
   document.body.innerHTML = '<script type="text/plain" data-uid="b-1" data-editors="https://a.example"></script>'

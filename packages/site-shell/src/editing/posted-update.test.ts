@@ -26,7 +26,7 @@ test("an update of a block is encoded so that it fits in an HTTP header", async 
   expect(decodeURIComponent(String(update))).toBe(UPDATE)
 })
 
-test("only pages of the site can send updates, even with a valid session", async () => {
+test("a block update from another origin is rejected with 403, even with a valid session", async () => {
   const { "content-type": type } = OWN
 
   for (const headers of [
@@ -51,13 +51,13 @@ test("an invalid update and an update above the size limit are refused", async (
   expect(await getStatus(UPDATE, { ...OWN, "content-length": "262145" })).toBe(413)
 })
 
-test("the rejection of an update is not cached", async () => {
+test("the error response to an invalid block update has Cache-Control: no-store", async () => {
   const refusal = await read("{}")
 
   expect(refusal instanceof Response && refusal.headers.get("cache-control")).toBe("no-store")
 })
 
-test("an update sent to an ordinary page is ignored, and a GET request contains no update", async () => {
+test("block updates are read only from POST requests in a design library session", async () => {
   expect(await read(UPDATE, OWN, PAGE)).toBeNull()
   expect(await readPostedUpdate(new Request(`https://${HOST}/`), { session: LIBRARY, host: HOST })).toBeNull()
 })

@@ -45,7 +45,7 @@ test("the canonical URL is the page's URL unless an editor sets another URL [spe
   ).toBe("https://www.norrvik.example/verkstad")
 })
 
-test("invalid URLs are omitted from the head, and the other metadata remains", () => {
+test("invalid canonical and image URLs are ignored, and the other metadata is kept", () => {
   const broken = "https://["
   const fields = {
     metaTitle: text("Verkstad"),
@@ -123,7 +123,7 @@ test("the favicon is the icon file, or the icon picture if no icon file is set [
   ).toEqual({ icon: [{ url: "/-/media/icon.ico" }] })
 })
 
-test("files of the platform get URLs of the site, and other files keep their URLs", () => {
+test("media files of the platform get URLs on the site's own host, and other files keep their URLs", () => {
   const settings = { favicon: { value: { src: "http://localhost:4300/-/media/icon.svg" } } }
   const ogImage = (src: string) => ({ ogImage: { value: { src } } })
   const getPicture = (src: string) => createPageHead(source({ fields: ogImage(src) })).openGraph?.images
@@ -141,7 +141,7 @@ test("an SVG picture is converted to JPEG in Open Graph tags, because social net
   ])
 })
 
-test("only the live page is indexable", () => {
+test("a page in preview mode has noindex, and a live page has no robots tag", () => {
   expect(createPageHead(source())).not.toHaveProperty("robots")
   expect(createPageHead(source({ mode: "preview" })).robots).toEqual({ index: false, follow: false })
 })

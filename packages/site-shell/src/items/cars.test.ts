@@ -53,7 +53,7 @@ test("structured data contains the facts on a car's page, with schema.org unit c
   expect(CARS.describe({ ...CAR, car_price: 0 }, PLACE)).not.toHaveProperty("offers")
 })
 
-test("structured data of a car contains all facts that search engines read, the seller and all pictures", () => {
+test("structured data of a car contains the car's technical data, seller and pictures", () => {
   const facts = {
     car_version: "T6 AWD",
     car_firstregistration: "2019-03-04",
@@ -93,7 +93,7 @@ test("structured data of a sold car has its last price and marks it as sold", ()
   })
 })
 
-test("structured data contains the same price as the page, such as a van's campaign price without VAT", () => {
+test("structured data of a van contains the campaign price without VAT, as shown on the page", () => {
   const van = {
     car_vehicle_type_code: "LCV",
     car_retail_price: 375_000,
@@ -139,7 +139,7 @@ test("a car is requested by its identifier, with either all fields or only the f
   ])
 })
 
-test("all cars are listed by brand in as few searches as possible", async () => {
+test("all cars are listed brand by brand, with up to 100 cars per search", async () => {
   const stock = createStock({ Volvo: 250, Kia: 3 })
   const cars = await CARS.list(stock)
 
@@ -157,7 +157,7 @@ test("a truncated description never ends in the middle of an emoji", () => {
   expect(familyAt(159)).toEqual({ value: "a".repeat(159) })
 })
 
-test("cars without a brand are also listed", async () => {
+test("cars without a brand are included in the list of all cars", async () => {
   const { findCars, ...stock } = createStock({ Volvo: 2 })
   const unbranded = Array.from({ length: 150 }, (_, at) => ({ car_id: `none${at}`, slug: `s${at}` }))
   const requests: StockRequest[] = []

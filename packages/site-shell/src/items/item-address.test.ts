@@ -13,11 +13,11 @@ test.each([
   expect(readItemAddress(path, "/kop-bil/bil")).toEqual(address)
 })
 
-test("no path is parsed as an item if the base path is empty", () => {
+test("no path is parsed as an item path if the base path is the home page", () => {
   expect(readItemAddress("/57/volvo", "/")).toBeNull()
 })
 
-test("the internal path of a car's page consists of the path of the layout and the car's identifier", () => {
+test("the internal path of a car's page is parsed into the path of the layout and the car's identifier", () => {
   expect(parseItemPath(buildItemPath("/kop-bil/bil", "57"))).toEqual({ path: "/kop-bil/bil/,-w-,", item: "57" })
   expect(parseItemPath(buildItemPath("/kop-bil/bil", null))).toEqual({ path: "/kop-bil/bil/,-w-,", item: null })
   expect(parseItemPath("/kop-bil/bil/57")).toEqual({ path: "/kop-bil/bil/57", item: undefined })

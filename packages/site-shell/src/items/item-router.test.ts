@@ -91,7 +91,7 @@ test("concurrent requests for a car's page right after startup are all routed to
   expect(led).toEqual([{ path: "/en/cars/bil/,-w-,/57" }, { path: "/en/cars/bil/,-w-,/57" }])
 })
 
-test("each request for a car has a new time limit", async () => {
+test("an expired timeout of one car request does not affect the next car request", async () => {
   const waits: AbortController[] = []
   const timeout = vi.spyOn(AbortSignal, "timeout").mockImplementation(() => {
     const wait = new AbortController()
@@ -148,7 +148,7 @@ test("cached car pages remain available while the search service does not respon
   expect(await visit("/kop-bil/bil/57")).toEqual({ path: "/sv/kop-bil/bil/,-w-,/57" })
 })
 
-test("paths that do not contain an item, including the base path, request no item [spec 2 §2.5 car-no-id, §8 car-failure.no-id]", async () => {
+test("a path that is not the path of an item, such as the base path, causes no search request [spec 2 §2.5 car-no-id, §8 car-failure.no-id]", async () => {
   const { visit, ids } = await openSite()
 
   for (const path of ["/", "/kop-bil", "/kop-bil/bil", "/kop-bil/bilar/57", "/kop-bil/bil/57/a/b", "/%E0%A4%A"])
@@ -178,7 +178,7 @@ test("an unknown dealership redirects temporarily to the list of dealerships, or
   expect(await visit("/en/locations/kiruna")).toEqual({ ...list, location: "/en" })
 })
 
-test("an editor can create a page below the list of dealerships, and a dealership without an identifier has no page [spec 2 §8 site-failure.no-id]", async () => {
+test("a page created by an editor below the dealership list is served, and a dealership without an identifier has no page [spec 2 §8 site-failure.no-id]", async () => {
   const { visit } = await openSite({ ownPages: ["/anlaggningar/porsche"] })
 
   expect(await visit("/anlaggningar/porsche")).toEqual({ path: "/sv/anlaggningar/porsche" })
@@ -208,7 +208,7 @@ test("the site's own editor can open an unpublished page below the base path of 
     expect(await lead(path, "own")).toMatchObject({ view: "edit", path: `/edit/sv${path}`, editor: "own" })
 })
 
-test("the vendor's editor opens only the page of its session and requests no item", async () => {
+test("in the vendor's editor, a car's URL opens the editing view without a search request", async () => {
   const { lead, ids } = await openSite()
   const path = "/kop-bil/bil/57/2019-volvo-xc60"
 

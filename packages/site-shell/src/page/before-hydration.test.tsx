@@ -39,7 +39,7 @@ test("in a browser without support for `command` attributes, buttons still open 
   react.abort()
 })
 
-test("pressing a button whose island has not hydrated marks the button's form as busy", () => {
+test("clicking a button before its island has hydrated marks the button's form as busy", () => {
   document.body.innerHTML = `<form data-early-press=""><button id="pictures" type="button"><b>Bilder</b></button></form>`
   press("#pictures b")
 
@@ -99,37 +99,34 @@ function place(selector: string, top: number): void {
 test.each([
   ["the card", "[data-car='7']"],
   ["the block", "main > p"],
-])(
-  "when a page is reloaded for a history entry, %s is scrolled to the position where the visitor left it",
-  async (_, selector) => {
-    const navigation = createNavigation()
-    vi.stubGlobal("navigation", navigation)
-    const scroll = vi.spyOn(window, "scrollBy").mockImplementation(() => {})
-    onTestFinished(() => {
-      vi.restoreAllMocks()
-      vi.unstubAllGlobals()
-      delete document.documentElement.dataset.restored
-    })
-    document.body.innerHTML = `<main data-scope="page" data-part="main"><ul><li data-car="6"><li data-car="7"></ul><p></main>`
-    place("main > ul", -900)
-    for (const item of ["[data-car='6']", "[data-car='7']", "main > p"]) place(item, item === selector ? 40 : 9000)
-    new Function(BEFORE_HYDRATION_SCRIPT)()
-    navigation.dispatchEvent(Object.assign(new Event("navigate"), { navigationType: "push" }))
+])("after a reload, %s is scrolled back to the position at which the visitor left the page", async (_, selector) => {
+  const navigation = createNavigation()
+  vi.stubGlobal("navigation", navigation)
+  const scroll = vi.spyOn(window, "scrollBy").mockImplementation(() => {})
+  onTestFinished(() => {
+    vi.restoreAllMocks()
+    vi.unstubAllGlobals()
+    delete document.documentElement.dataset.restored
+  })
+  document.body.innerHTML = `<main data-scope="page" data-part="main"><ul><li data-car="6"><li data-car="7"></ul><p></main>`
+  place("main > ul", -900)
+  for (const item of ["[data-car='6']", "[data-car='7']", "main > p"]) place(item, item === selector ? 40 : 9000)
+  new Function(BEFORE_HYDRATION_SCRIPT)()
+  navigation.dispatchEvent(Object.assign(new Event("navigate"), { navigationType: "push" }))
 
-    vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ type: "reload" } as unknown as PerformanceEntry])
-    new Function(BEFORE_HYDRATION_SCRIPT)()
-    expect(history.scrollRestoration).toBe("manual")
-    place(selector, 640)
-    window.dispatchEvent(new Event("DOMContentLoaded"))
-    window.dispatchEvent(new Event("load"))
-    await waitForTimers()
+  vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ type: "reload" } as unknown as PerformanceEntry])
+  new Function(BEFORE_HYDRATION_SCRIPT)()
+  expect(history.scrollRestoration).toBe("manual")
+  place(selector, 640)
+  window.dispatchEvent(new Event("DOMContentLoaded"))
+  window.dispatchEvent(new Event("load"))
+  await waitForTimers()
 
-    expect(scroll.mock.calls).toEqual([[{ top: 600, behavior: "instant" }]])
-    expect(history.scrollRestoration).toBe("auto")
-  },
-)
+  expect(scroll.mock.calls).toEqual([[{ top: 600, behavior: "instant" }]])
+  expect(history.scrollRestoration).toBe("auto")
+})
 
-test("before hydration, an event that another listener has handled is ignored", async () => {
+test("before hydration, a click whose default action was prevented by another listener is ignored", async () => {
   document.body.addEventListener("click", (event) => event.preventDefault(), { once: true })
   press("#open")
   await waitForTimers()

@@ -20,7 +20,7 @@ function getArrived(query: string) {
   return readChoices(parseChoices(["bilar", decoded]).choices, FORMS)
 }
 
-test("query parameters that a block reads are kept, and all other parameters are ignored", () => {
+test("the internal path contains only the query parameters that a block reads", () => {
   expect(segment("tag=elbil.vinter&utm_source=mail&page=2")).toBe("~page=2&tag=elbil.vinter")
   expect(segment("page=3")).toBe("~page=3")
   expect(segment("gclid=1&constructor=x&toString=x&__proto__=x")).toBe("")
@@ -36,7 +36,7 @@ test.each([
   "page=2x",
   `car_fuel=${"a".repeat(101)}`,
   "car_price_max=dear",
-])("all parameters of the query string %s are invalid and ignored", (query) => {
+])("the invalid parameter in the query string %s is ignored", (query) => {
   expect(segment(query)).toBe("")
 })
 
@@ -54,12 +54,12 @@ test.each([
   ["keyphrase=a~b~20c%2525d%3De%3Ff%23g", { keyphrase: ["a~b~20c%25d=e?f#g"] }],
   ["car_fuel=.&car_fuel=..", { car_fuel: [".", ".."] }],
   ["keyphrase=%F0%9F%9A%97", { keyphrase: ["🚗"] }],
-])("the parameters of %s are encoded in the path and decoded unchanged", (query, choices) => {
+])("the parameters of the query string %s are preserved by encoding and decoding the path", (query, choices) => {
   expect(getArrived(query)).toEqual(choices)
   expect(segment(query)).toMatch(/^~[\w.*~&=-]+$/)
 })
 
-test("equal query parameters result in the same path, regardless of order and repetition", () => {
+test("the order and repetition of query parameters do not change the internal path", () => {
   const expected = segment("car_fuel=El&page=2&car_fuel=Diesel&x=1")
   expect(segment("page=2&car_fuel=Diesel&car_fuel=El&car_fuel=El&car_fuel=")).toBe(expected)
   expect(expected).toBe("~car_fuel=Diesel&car_fuel=El&page=2")
@@ -72,7 +72,7 @@ test("a parameter keeps at most as many values as the block allows", () => {
   })
 })
 
-test("query parameters that are too long are ignored", () => {
+test("all query parameters are ignored if the encoded path segment is too long", () => {
   const values = (count: number) => Array.from({ length: count }, (_, at) => `not_car_fuel=${"a".repeat(100)}${at}`)
   expect(segment(values(30).join("&"))).not.toBe("")
   expect(segment(values(100).join("&"))).toBe("")

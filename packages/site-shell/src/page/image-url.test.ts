@@ -11,11 +11,11 @@ test("pictures of the platform and of allowed hosts are resized", () => {
   expect(imageUrl("https://media.example/a.png", 1280)).toContain("media.example")
 })
 
-test("artwork is rendered at the requested width", () => {
+test("SVG artwork of the platform is requested at the target width", () => {
   expect(imageUrl("/-/media/artwork/scene/harbour.svg", 1920)).toContain("harbour.svg%3Fw%3D1920&w=1920")
 })
 
-test("URLs of images on other hosts, of vector images and with other schemes are left unchanged [spec 1 §5 image-hosts]", () => {
+test("imageUrl returns null for images on other hosts, vector images and unsupported URL schemes [spec 1 §5 image-hosts]", () => {
   for (const src of [
     "https://elsewhere.example/a.png",
     "http://localhost:4301/a.png",

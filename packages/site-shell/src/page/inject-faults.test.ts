@@ -11,7 +11,7 @@ const entry = {
   explain: async () => () => [],
 } as const
 
-test("only blocks named in the setting throw, with an error that names the setting", () => {
+test("only the blocks listed in the fault setting throw when rendered, and the error names the setting", () => {
   const registry = { Note: entry, Other: entry }
 
   const faulty = injectFaults(registry, ["Note"])

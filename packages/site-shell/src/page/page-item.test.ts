@@ -14,7 +14,7 @@ const route = (changes: Partial<Route>): Route => ({
   ...changes,
 })
 
-test("an article's fields have the schema's names and no empty values [spec 1 §3 story.title story.image story.tags]", () => {
+test("an article has only the non-empty fields that the schema defines [spec 1 §3 story.title story.image story.tags]", () => {
   const item = createPageItem(
     route({
       fields: {
@@ -59,7 +59,7 @@ test("a page with a template other than an article has no template-specific fiel
   }
 })
 
-test("the name of a page is its navigation title, or its display name if there is none", () => {
+test("the name of a page is its navigation title, its display name or its item name, in this order", () => {
   expect(createPageItem(route({}), { navTitle: { value: "Kyla" } }).name).toBe("Kyla")
   expect(createPageItem(route({}), {}).name).toBe("Så långt räcker batteriet")
   expect(createPageItem(route({ displayName: "" }), {}).name).toBe("kyla")

@@ -195,7 +195,7 @@ const TROUBLES: readonly [string, Respond][] = [
 
 const refusal: Respond = (response) => response.end('{"errors":[{"message":"Unknown field"}]}')
 
-test("reading an incomplete page again soon afterwards fails immediately with the same error", async () => {
+test("reading an incomplete page again shortly afterwards throws the same error without a new request", async () => {
   const requests: number[] = []
   const source = await siteWith({ Robots: () => void requests.push(1) })
   const again = () =>
@@ -273,7 +273,7 @@ test("a block whose loader throws is replaced by the error box, and the page is 
 const NO_PAGE: Respond = (response) => response.end('{"data":{"layout":{"item":null}}}')
 const NO_SITE: Respond = (response) => response.end('{"data":{"site":{"siteInfo":null}}}')
 
-test("the error of an incomplete page contains the missing response and the waiting time", async () => {
+test("the error message of an incomplete page names the missing response and the waiting time", async () => {
   await expect(read(await siteWith({ Layout: () => {} }), SHORT_BUDGET_MS)).rejects.toThrow(
     /did not give all of \/verkstad\/\d+: its layout was missing after \d{3,} ms\.$/,
   )
@@ -319,7 +319,7 @@ test("the editor's scripts are loaded only on an edited page, and only over HTTP
   expect((await read(source))?.editorScripts).toEqual([])
 })
 
-test("an editor's session opens only its own page", async () => {
+test("an editing session opens only the page for which the session was created", async () => {
   const source = await siteWith({})
   const { secret } = source.environment.editing
   const open = (
@@ -433,7 +433,7 @@ test("an exception in the site's code is not cached and not reported as a platfo
   expect(getContentHealth().refusedAt).toBeNull()
 })
 
-test("reading a layout without a route returns null", async () => {
+test("reading a page returns null if the platform's layout response has no route", async () => {
   const empty = { sitecore: { context: LAYOUT.sitecore.context, route: null } }
   const reply: Respond = (response) => response.end(JSON.stringify({ data: { layout: { item: { rendered: empty } } } }))
 
@@ -474,7 +474,7 @@ test("every page with a search has the search index as a cache tag, even when th
   }
 })
 
-test("search results are cached by the site and not by Next, without making the page dynamic", async () => {
+test("a search request sets no Next cache options, because the site caches search results itself", async () => {
   const source = await siteWith({}, searching().load)
   const fetched = vi.spyOn(globalThis, "fetch")
   onTestFinished(() => fetched.mockRestore())
@@ -497,7 +497,7 @@ test("a page with a failed search is not cached, and the failure is reported whe
   expect(responses.map(hasFailed)).toEqual([true, true])
 })
 
-test("an editor still sees a page when the page's search request fails", async () => {
+test("an editor can open a page even if the page's search request fails", async () => {
   const source = await siteWith({ Search: status(500) }, searching().load)
 
   expect(await readEditedPage(source, EDITED)).not.toBeNull()

@@ -14,7 +14,7 @@ test("the error of an incomplete page is reused for one second without a new req
   expect(refusals.find("sv /verkstad")).toBeNull()
 })
 
-test("the errors of a limited number of pages are stored, and the least recently reported error is evicted first", () => {
+test("the errors of at most 1000 pages are stored, and the least recently reported error is evicted first", () => {
   const refusals = createRefusals(() => 0)
   for (let page = 0; page < 1000; page += 1) refusals.keep(`/${page}`, new Error("no menu"))
   expect(refusals.find("/0")).not.toBeNull()

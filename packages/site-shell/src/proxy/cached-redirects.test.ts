@@ -104,7 +104,7 @@ test("an invalid redirect is reported once instead of every minute", async () =>
   await expect.poll(() => logged()).toHaveLength(2)
 })
 
-test("the last valid redirects are used while the platform fails, and the failure is reported", async () => {
+test("while the editors' redirects cannot be loaded, the last loaded redirects apply and the failure is reported", async () => {
   let isWell = true
   const { leadsTo, logged } = keepWith(() => {
     if (isWell) return [redirect("/kampanj", "/bilar")]
@@ -134,7 +134,7 @@ test("duplicate redirects of editors are not reported", async () => {
   expect(logged()).toEqual([])
 })
 
-test("a redirect of an editor to a host that the site's own table does not allow is reported", async () => {
+test("an editor's redirect to a host that is not allowed in the site's redirect table is reported", async () => {
   const { at, logged } = keepWith(() => [redirect("/ut", "https://evil.example/")])
 
   await at(0)

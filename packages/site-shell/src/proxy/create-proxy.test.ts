@@ -195,7 +195,7 @@ test("the www host redirects to the bare host with the visitor's path unchanged 
   )
 })
 
-test("without a trusted proxy, a forged host causes no redirect", async () => {
+test("without a trusted proxy, a forged X-Forwarded-Host header is ignored", async () => {
   const { visit } = await proxyWith([])
   const headers = { host: "norrvik.example", "x-forwarded-host": "www.norrvik.example", "x-forwarded-proto": "https" }
 
@@ -252,7 +252,7 @@ test("only a page in the vendor's editor, not a page in the site's own editor, c
   expect(await getPolicy("/verkstad", ours)).toBeNull()
 })
 
-test("on a site without an editor, an old editing session shows the visitors' pages", async () => {
+test("on a site without an editor, a request with an old editing session shows the live page", async () => {
   const { visit, secret } = await proxyWith([], { environment: { FORECOURT_AUTHORING_TOKEN: "" } })
   const response = await visit("/verkstad", { headers: { cookie: createEditorCookie(secret).split(";")[0] ?? "" } })
 
@@ -313,7 +313,7 @@ test("an invalid host is replaced by the site's own host", async () => {
   )
 })
 
-test("behind the front proxy, the route that the front proxy has chosen is used", async () => {
+test("behind the front proxy, a request is rewritten to the route in the front proxy's header", async () => {
   const { visit } = await proxyWith([])
   const response = await visit("/gammal", { headers: { "x-forecourt-route": "/fresh/sv/verkstad" } })
 

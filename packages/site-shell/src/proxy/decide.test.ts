@@ -66,7 +66,7 @@ test("facet values after the separator in a path become query parameters if a bl
   })
 })
 
-test("a visitor's path that looks like encoded parameters leads to a page that does not exist", () => {
+test("a segment of a visitor's URL that looks like encoded parameters is never parsed as parameters", () => {
   for (const name of ["~page=2", "%7Epage=2", "~"])
     expect(visit(`/nyheter/${name}`)).toEqual({ kind: "page", path: `/sv/nyheter/${name}/~`, view: "live" })
   expect(visit("/nyheter/~x?page=2")).toEqual({ kind: "page", path: "/sv/nyheter/~x/~page=2", view: "live" })
@@ -77,7 +77,7 @@ test("a page is identified by its language and its path within the site", () => 
   expect(settle("/")).toMatchObject({ page: { language: "sv", path: "/" } })
 })
 
-test("the internal routes of the site cannot be requested directly", () => {
+test("a request for an internal route such as /edit or /fresh is treated as an ordinary page path", () => {
   expect(visit("/edit/sv/verkstad")).toEqual({ kind: "page", path: "/sv/edit/sv/verkstad", view: "live" })
   expect(visit("/fresh/sv")).toEqual({ kind: "page", path: "/sv/fresh/sv", view: "live" })
 })
@@ -127,7 +127,7 @@ test("an old URL on the www host is redirected in a single step [spec 1 §2 redi
   expect(visit("/sv/verkstad")).toEqual({ kind: "redirect", location: "/verkstad", status: 308 })
 })
 
-test("the path of a removed page is gone, and paths of the platform and the API are not normalised", () => {
+test("the path of a removed page is gone, and slashes in platform and API paths are not normalised", () => {
   expect(visit("/slut")).toEqual({ kind: "gone" })
   expect(visit("/bild")).toEqual({ kind: "redirect", location: "/-/media/stor.jpg", status: 308 })
   expect(visit("/-/media/gammal.jpg")).toEqual({ kind: "redirect", location: "/-/media/ny.jpg", status: 308 })
@@ -136,7 +136,7 @@ test("the path of a removed page is gone, and paths of the platform and the API 
   expect(visit("/api/x/")).toEqual({ kind: "pass" })
 })
 
-test("a redirect can depend on a header of the visitor's browser", () => {
+test("a redirect can depend on a request header", () => {
   expect(visit("/app", { headers: { "x-device": "phone" } })).toEqual({
     kind: "redirect",
     location: "/ladda-ner",
@@ -153,7 +153,7 @@ test.each(["/SITECORE/API/graph/edge", "/Sitecore/Service/x"])(
   },
 )
 
-test("a page in the editor is rendered without the query parameters of its URL", () => {
+test("the query parameters of a URL are ignored when the page is open in the editor", () => {
   const seen = { kind: "page", path: "/edit/sv/nyheter", view: "edit", editor: "vendor" }
 
   expect(visit("/nyheter?tag=elbil", { findEditor: edits("/nyheter") })).toEqual(seen)

@@ -69,7 +69,7 @@ test("the next articles are returned as rendered cards, with dates in the site's
   expect(requests).toMatchObject([{ name: "Stories", variables: { limit: 4, cursor: "abc" } }])
 })
 
-test("tags are requested by their keys, and an unknown key alone returns no articles [spec 1 §4 tags-set]", async () => {
+test("articles are filtered by tag key, and a query with only unknown keys returns no articles [spec 1 §4 tags-set]", async () => {
   const requests = startPlatform()
 
   await send(`root=${ROOT}&language=sv&tag=elbil&tag=okant`)
@@ -126,7 +126,7 @@ test("a tag query returns no articles if the platform does not know the site", a
   expect([response.status, await response.json()]).toEqual([200, { cards: [], total: 0, next: null }])
 })
 
-test("a picture from a host that cannot resize pictures keeps its URL", async () => {
+test("an article picture on a host that cannot resize pictures keeps its URL", async () => {
   const image = { ...article.image, src: "https://other.example/bil.jpg" }
   startPlatform({
     ...RESPONSES,

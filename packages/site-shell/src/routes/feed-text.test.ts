@@ -35,7 +35,7 @@ test("characters that XML forbids are removed, and an article without a date has
   expect(text).not.toContain("pubDate")
 })
 
-test("the feed of each language has only one URL", () => {
+test("each language has exactly one feed URL, and other feed paths are not recognised", () => {
   expect(site.languages.map((language) => getFeedPath(language, site))).toEqual(["/feed.xml", "/en/feed.xml"])
   expect(["/feed.xml", "/en/feed.xml"].map((path) => readFeedPath(path, site))).toEqual(["sv", "en"])
   expect(

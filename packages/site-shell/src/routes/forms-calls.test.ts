@@ -207,7 +207,7 @@ test("for a car without a department, the visitor sees an error and 'Department 
   expect(posts).toEqual([])
 })
 
-test("forms of other sites and unknown forms are refused", async () => {
+test("a form from another site, with an invalid topic or with an external page path is refused", async () => {
   const { post, posts } = await openSite(202)
   const refused = await Promise.all([
     post({}, { "sec-fetch-site": "cross-site" }),

@@ -113,7 +113,7 @@ test("a request to a silent platform times out, and the platform is reported as 
   expect(await response.json()).toMatchObject({ status: "degraded", content: expect.stringMatching(/^slow since/) })
 })
 
-test("recovery from an outage is reported immediately, and an outage that changes its kind keeps its start time", async () => {
+test("an outage keeps its start time when its cause changes, and recovery is reported by the next health check", async () => {
   const { environment } = await startPlatform()
   reportTrouble("unreachable", 1000)
   reportTrouble("slow", 2000)
@@ -164,7 +164,7 @@ test.each<[string, RequestListener, RegExp]>([
   expect(await last.json()).toMatchObject({ status: "ok", content: "reachable" })
 })
 
-test("a response with errors changes the kind of an outage but does not end the outage", async () => {
+test("an error response changes the reported cause of an outage, but not its start time", async () => {
   const { environment } = await startPlatform((_, response) => response.end(ERRORS))
   reportTrouble("refusing the key", Date.parse("2026-11-20T10:00:00Z"))
 
@@ -173,7 +173,7 @@ test("a response with errors changes the kind of an outage but does not end the 
   expect(await response.json()).toMatchObject({ content: "failing since 2026-11-20T10:00:00.000Z" })
 })
 
-test("successful responses to other queries do not end an outage in which the site cannot be read", async () => {
+test("an outage continues while the site query fails, even if other queries succeed", async () => {
   const { environment } = await startPlatform((_, response) => response.end(ERRORS))
   reportTrouble("failing", Date.parse("2026-11-20T10:00:00Z"))
   reportResponse()

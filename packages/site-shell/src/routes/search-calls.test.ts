@@ -111,7 +111,7 @@ test.each([
   ["a keyphrase that is too long", { index: "stock", keyphrase: "a".repeat(201) }],
   ["an unknown property", { index: "stock", key: "x" }],
   ["no index", {}],
-])("a request with %s is rejected without a request to the service", async (_, body) => {
+])("a search with %s is rejected without a request to the search service", async (_, body) => {
   const { visit, requests } = await openRoute()
 
   expect((await visit(body)).status).toBe(400)

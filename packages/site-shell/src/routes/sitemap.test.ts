@@ -49,7 +49,7 @@ test.for([
   ["/sitemap-.xml", false],
   ["/sitemap-1.xml.gz", false],
   ["/en/sitemap-1.xml", false],
-] as const)("the pattern for numbered sitemap files matches the path %s: %s", ([path, isOne]) => {
+] as const)("SITEMAP_FILE.test(%s) returns %s", ([path, isOne]) => {
   expect(SITEMAP_FILE.test(path)).toBe(isOne)
 })
 

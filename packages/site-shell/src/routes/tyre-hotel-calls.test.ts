@@ -182,7 +182,7 @@ test.each(CALLS)(
   },
 )
 
-test("values in the query string are also accepted [spec 3 §7.3 tyre-search tyre-login tyre-validate]", async () => {
+test("the search, login and code validation calls also accept values in the query string [spec 3 §7.3 tyre-search tyre-login tyre-validate]", async () => {
   const forms = [
     [SEARCH, "GET", "?regNo=ABC123"],
     [LOGIN, "POST", "?encryptedPhoneNumber=v1.abc"],
@@ -211,7 +211,7 @@ test("the values are sent in the query string if the service is configured to re
 })
 
 test.each(["", "/", "/authorization", "/authorization/search/", "/authorization/Search", "/booking/remove"])(
-  "the unknown call %j returns 404",
+  "the unknown tyre hotel path %j returns 404",
   async (path) => {
     const { visit, requests } = await openRoute()
 
@@ -389,7 +389,7 @@ test("neither a forged IP address nor another IP address in the same network avo
   expect(requests).toHaveLength(80)
 })
 
-test("the budget factor multiplies all limits", async () => {
+test("the budget factor setting multiplies all rate limits", async () => {
   const variables = { FORECOURT_TYRE_HOTEL_BUDGET_FACTOR: "2" }
   const { visit, requests } = await openRoute({ body: LOGIN.response }, { variables })
 
@@ -489,7 +489,7 @@ test("a response that rejects the site's key is not treated as an expired sessio
   }
 })
 
-test("the dictionary of a site can replace the default error message", async () => {
+test("a text in the site's dictionary replaces the default error message", async () => {
   const { visit } = await openRoute({ status: 500 }, { texts: { "tyreHotel.failed": "Ring oss i stället." } })
 
   expect(await (await visit(SEARCH.path, SEARCH)).json()).toMatchObject({ message: "Ring oss i stället." })

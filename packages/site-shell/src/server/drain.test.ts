@@ -51,7 +51,7 @@ test("a request that is in flight during the shutdown gets a response with Conne
   expect([response.statusCode, body, response.headers.connection]).toEqual([200, "done", "close"])
 })
 
-test("responses have Connection: close until the load balancer has noticed the shutdown", async () => {
+test("during a shutdown, the server keeps responding with Connection: close until the load balancer has noticed the shutdown", async () => {
   const { drain, send, server } = await start((_, response) => response.end(String(drain.isDraining)))
   const noticed = Promise.withResolvers<void>()
   const previous = await send()

@@ -64,7 +64,7 @@ test("all error pages in every language can be loaded in advance", async () => {
   expect(requests.toSorted()).toEqual(["/en/missing", "/en/missing-broken", "/saknas", "/saknas-broken"])
 })
 
-test("`readAll` returns whether all error pages could be loaded, and requests only missing error pages again", async () => {
+test("`readAll` returns false until all error pages are loaded, and requests only the missing pages again", async () => {
   let isWell = false
   const { readAll, requests } = await keep({ sv: "/saknas", en: "/missing" }, (path) =>
     isWell || path !== "/en/missing-broken" ? createPage(path) : null,
@@ -78,7 +78,7 @@ test("`readAll` returns whether all error pages could be loaded, and requests on
   expect(requests).toEqual(["/en/missing-broken"])
 })
 
-test("a failed request waits only briefly for an error page that is not in memory", async () => {
+test("waiting for an error page that is not in memory times out", async () => {
   const pages = createErrorPages({
     site,
     environment: await platform({ sv: "/saknas" }),
@@ -117,7 +117,7 @@ test("`find` returns null when the site has no error page", async () => {
   expect(await find("notFound", "sv")).toBeNull()
 })
 
-test("`find` returns `null` for a page whose request fails", async () => {
+test("`find` returns `null` if the request for the error page fails", async () => {
   const { find } = await keep({ sv: "/saknas" }, () => {
     throw new Error("the server is closing")
   })
@@ -149,7 +149,7 @@ test("an error page is cached for a minute, then reloaded in the background, and
   expect(await find("notFound", "sv")).toBe("as it is")
 })
 
-test("the last known paths are used when the platform does not respond", async () => {
+test("while the platform fails, the last known paths of the error pages are used", async () => {
   const paths: Record<string, string> = { sv: "/saknas" }
   const { find, requests } = await keep(paths, () => null)
   await find("notFound", "sv")

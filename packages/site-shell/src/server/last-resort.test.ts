@@ -23,7 +23,7 @@ test.each(LANGUAGES)(
   },
 )
 
-test("each language has different error texts", () => {
+test("the built-in error page has a different title in each language", () => {
   const titles = LANGUAGES.map((language) => defaultTexts[language]["page.failed.title"])
 
   expect(new Set(titles).size).toBe(LANGUAGES.length)

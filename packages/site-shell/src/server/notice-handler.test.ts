@@ -21,7 +21,7 @@ test("the front proxy refreshes its cached pages only after Next has accepted th
   for (const status of [400, 401, 413, 500, 503]) expect((await notify(status)).refreshed, String(status)).toBe(0)
 })
 
-test("the sender of a revalidation request receives Next's response, marked as not cacheable", async () => {
+test("the response to a revalidation request is Next's response with Cache-Control: no-store", async () => {
   const { response } = await notify(401)
 
   expect(response.status).toBe(401)
@@ -29,7 +29,7 @@ test("the sender of a revalidation request receives Next's response, marked as n
   expect(response.headers.get("cache-control")).toBe("no-store")
 })
 
-test("Next receives the secret and the forwarded mark of a revalidation request, but no other headers of the client", async () => {
+test("the front proxy passes only the content type, the secret and the peer header of a revalidation request on to Next", async () => {
   const notice = { "x-revalidate-secret": "secret", "content-type": "application/json", [PEER_HEADER]: "1" }
   const { sent } = await notify(200, { ...notice, cookie: "a=b", authorization: "Bearer x" })
 

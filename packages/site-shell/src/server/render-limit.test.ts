@@ -74,7 +74,7 @@ test.each(UNLIMITED)("the rate limit does not apply to %s", (_, route, visited) 
   expect(visit("192.0.2.1", route, visited)).toBe(0)
 })
 
-test("behind a proxy, visitors are distinguished by the IP address from the proxy, not by a forged address", () => {
+test("behind a proxy, the rate limit uses the IP address that the proxy added and ignores forged addresses", () => {
   const { visit } = startLimit({ proxies: 1 })
   for (let page = 0; page < MAX; page += 1) visit(`198.51.100.${page % 250}, 192.0.2.1, 10.0.0.1`, list(page))
 

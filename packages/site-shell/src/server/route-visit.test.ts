@@ -105,16 +105,16 @@ test("a removed page returns 410, even for a HEAD request", async () => {
   }
 })
 
-test("a redirect can depend on a header of the visitor's browser", async () => {
+test("a redirect can depend on a request header", async () => {
   expect(await routeRequests("/app", { "x-device": "phone" })).toEqual([302, "/ladda-ner"])
   expect(await route("/app")).toEqual({ kind: "page", path: "/sv/app" })
 })
 
-test("a cookie whose name only resembles the editor's cookie is ignored", async () => {
+test("a cookie named fc-editing-hint is not mistaken for the cookie of an editing session", async () => {
   expect(await route("/verkstad", { cookie: "fc-editing-hint=1" })).toEqual({ kind: "page", path: "/sv/verkstad" })
 })
 
-test("without a trusted proxy, a forged host causes no redirect [spec 1 §2 www]", async () => {
+test("without a trusted proxy, a forged X-Forwarded-Host header causes no redirect [spec 1 §2 www]", async () => {
   const forged = { "x-forwarded-host": "www.norrvik.example", "x-forwarded-proto": "https" }
 
   expect(await route("/verkstad", forged)).toEqual({ kind: "page", path: "/sv/verkstad" })
@@ -133,7 +133,7 @@ test("a POST request to a page is routed like a GET request", async () => {
   expect(await route("/verkstad", {}, { method: "POST" })).toEqual({ kind: "page", path: "/sv/verkstad" })
 })
 
-test("a POST request to a redirected path is passed on to the Next proxy", async () => {
+test("the front proxy passes a POST request for a redirected path on to Next instead of redirecting the request", async () => {
   expect(await route("/gammal", {}, { method: "POST" })).toEqual({ kind: "pass" })
 })
 

@@ -23,7 +23,7 @@ const OWN = [HIDE_REG_NO_SCRIPT, HIDE_ALERT_SCRIPT, BEFORE_HYDRATION_SCRIPT, CON
   (script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
 )
 
-test("the policy allows only known scripts and styles and contains no unsafe source", () => {
+test("the Content-Security-Policy allows only known scripts and styles and no unsafe sources", () => {
   const policy = getPolicy("<p>hej</p><script>alert(1)</script>")
 
   expect(directive(policy, "script-src")).toBe(`script-src 'self' ${OWN.join(" ")} ${FRAMEWORK}`)
@@ -38,14 +38,14 @@ test("Tag Manager hosts are allowed only on a page with a Tag Manager container"
   )
 })
 
-test("text that only resembles the markup of an embedded form does not allow the form's host in the policy", () => {
+test("text that only looks like the markup of an embedded form adds no form host to the Content-Security-Policy", () => {
   expect(getPolicy("<p>&lt;section data-embed=&quot;hubspot&quot;&gt;</p>")).not.toContain("hsforms")
   expect(getPolicy('<p>a data-embed="hubspot"</p>')).not.toContain("hsforms")
   expect(getPolicy("<p>a data-tag-container=b</p>")).not.toContain("google")
   expect(getPolicy(embed("constructor"))).toContain("frame-src 'none';")
 })
 
-test("a page can be framed by the site itself and by the origins that the route allows", () => {
+test("a page can be framed only by the site itself and by the origins in the route's policy", () => {
   const requested = "default-src 'self'; frame-ancestors 'self' https://pages.sitecorecloud.io; base-uri 'none'"
 
   expect(directive(getPolicy(""), "frame-ancestors")).toBe("frame-ancestors 'self'")

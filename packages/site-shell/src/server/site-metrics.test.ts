@@ -15,7 +15,7 @@ function openMetrics(respond: (headers: object) => { readonly status: number; re
   })
 }
 
-test("the front proxy reads Next's metrics with a shared secret, and reading metrics does not change them", async () => {
+test("the front proxy reads Next's metrics with a shared secret, and reading the metrics twice does not change the counts", async () => {
   const sent: object[] = []
   // Tests of a worker share the counts of their process, so no other test uses these labels.
   const metrics = openMetrics((headers) => {
@@ -73,7 +73,7 @@ test("requests are counted by status class", async () => {
   expect((await fetch(`${getAddress(server)}/`)).status).toBe(404)
 })
 
-test("a metrics request that fails returns 500, and the site keeps running", async () => {
+test("the metrics server returns 500 if the metrics cannot be collected", async () => {
   const server = createMetricsServer(() => Promise.reject(new Error("broken")))
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   onTestFinished(() => void server.close())

@@ -25,7 +25,7 @@ test("a failed page is replaced by the editors' error page in the language of th
   expect(await show("missing", { path: "/a" })).toBe("asked for")
 })
 
-test("when Next is down, an error page that is not in memory is replaced by a built-in text without a request", async () => {
+test("while Next is down, an error page in memory or a built-in page is shown without a request", async () => {
   const { show, find } = standIn({ "serverError sv": "Trasig" })
 
   expect(await show("gone", { path: "/a" })).toBe("Trasig")
@@ -33,7 +33,7 @@ test("when Next is down, an error page that is not in memory is replaced by a bu
   expect(find).not.toHaveBeenCalled()
 })
 
-test("a visitor who exceeds the rate limit gets a text in the language of the URL, and no page is rendered", async () => {
+test("a visitor who exceeds the rate limit gets a text in the language of the URL, and no error page is loaded", async () => {
   const { show, find } = standIn()
 
   expect(await show("limited", { path: "/a?page=19" })).toContain("<p>Ta en paus.</p>")

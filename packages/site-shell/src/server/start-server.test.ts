@@ -63,7 +63,7 @@ async function startSite({ drainSeconds, env = {} }: { readonly drainSeconds: nu
   return { next, send, readHealth, stop: (signal: NodeJS.Signals) => site.kill(signal), exited }
 }
 
-test("a site keeps an idle connection open for longer than a load balancer does", async () => {
+test("the server keeps an idle connection open for 65 seconds, longer than a load balancer does", async () => {
   const { send } = await startSite({ drainSeconds: 0 })
 
   const { headers } = await send("/")

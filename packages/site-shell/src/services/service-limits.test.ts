@@ -36,13 +36,16 @@ function letThrough(name: string, senderOf: (n: number) => readonly [address: st
   }).filter((waitMs) => waitMs === 0).length
 }
 
-test("every call of every service has rate limits", () => {
+test("every tyre hotel call has a rate limit", () => {
   expect(LIMITS.map(([name]) => name).sort()).toEqual(TYRE_HOTEL_OPERATIONS.map(({ name }) => name).sort())
 })
 
-test.each(LIMITS)("%s: an IP address is allowed %i calls, regardless of the subject", (name, most) => {
-  expect(letThrough(name, (n) => ["192.0.2.1", `subject ${n}`])).toBe(most)
-})
+test.each(LIMITS)(
+  "%s: an IP address is allowed %i calls, even if the calls are for different vehicles, phone numbers or sessions",
+  (name, most) => {
+    expect(letThrough(name, (n) => ["192.0.2.1", `subject ${n}`])).toBe(most)
+  },
+)
 
 test.each(LIMITS)(
   "%s: an IP address is allowed %i calls, and each %s is allowed %i calls from all addresses together",
@@ -51,7 +54,7 @@ test.each(LIMITS)(
   },
 )
 
-test("a rejected call counts towards no rate limit, and all rate limits are reset after ten minutes", () => {
+test("rejected calls do not count towards the rate limits, which are reset after ten minutes", () => {
   const clock = { now: 0 }
   const limits = createServiceLimits(1, () => clock.now)
   const call = TYRE_HOTEL_OPERATIONS.find(({ name }) => name === "sendCode")

@@ -51,7 +51,7 @@ const post = (path: string) =>
 test.each([
   ["GET /api/wash/find", new Request("http://norrvik.example/api/wash/find", { headers: SENT })],
   ["POST /api/wash/settle", post("/api/wash/settle")],
-])("the repeatable call %s is retried when the connection to a restarted service is lost", async (call, request) => {
+])("the idempotent call %s is retried when the connection to the service is lost", async (call, request) => {
   const { visit, requests } = await openSite()
 
   const response = await visit(request)
@@ -60,7 +60,7 @@ test.each([
   expect(requests).toEqual([call, call])
 })
 
-test("a call that must not be repeated is sent only once and is reported as failed", async () => {
+test("a call that is not idempotent is sent only once and returns 502 when the connection is lost", async () => {
   const { visit, requests } = await openSite()
 
   const response = await visit(post("/api/wash/book"))

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from "vitest"
 import { readEnvironment } from "../environment.ts"
 import { createSitePlaces } from "./site-places.ts"
 
-test("the site's server looks up places with the key of the search service [spec 2 §7 map-calls.predictions]", async () => {
+test("place predictions are requested from the search service with the site's key [spec 2 §7 map-calls.predictions]", async () => {
   const predictions = { places: [{ place_id: "2693678", name: "Lund", country: "SE" }] }
   const requests: unknown[] = []
   const service = createServer(async (request, response) => {

@@ -14,7 +14,7 @@ const CONFIG = readConfig({
   searchIndexes: { stock: "stock-counted", sites: "sites-counted" },
 })
 
-test("fields that are omitted because of invalid values are counted by index and field name", async () => {
+test("search result fields with invalid values are counted in the metrics by index and field name", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {})
   onTestFinished(() => log.mockRestore())
   const content = [1, 2].map((id) => ({ car_id: String(id), slug: "a", car_fuel: null }))

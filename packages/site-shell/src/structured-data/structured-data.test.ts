@@ -187,7 +187,7 @@ test("a car list has structured data for its cars, and its breadcrumb contains t
   expect([describe("ItemList", filtered), getSteps(filtered)]).toEqual([[], [home, bilar]])
 })
 
-test("a car that cannot be described does not affect the rest of the structured data", () => {
+test("if describing a car throws an error, the structured data of the company and the site is kept", () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {})
   onTestFinished(() => log.mockRestore())
   const hostile = {

@@ -35,7 +35,7 @@ test("a page with only unknown blocks or blocks without styles has no style shee
   expect(createPageStyles({ hero: [{}] }).addressOf(["hero"])).toBeNull()
 })
 
-test("the current URL of a style sheet is cached forever, and an earlier URL only for a short time", async () => {
+test("the current URL of a style sheet is cached as immutable, and an outdated URL for five minutes", async () => {
   const pages = createPageStyles(styles)
   const route = createStylesRoute(pages)
   const send = (path: string) => route(new Request(`https://site.example${path}`))

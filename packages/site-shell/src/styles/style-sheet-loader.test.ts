@@ -51,7 +51,7 @@ export const classes = css, { sheet } = hero;`
   expect(dependencies).toContain(join(folder, "hero/hero.module.css"))
 })
 
-test("a module that uses only some classes of a style sheet receives only these class names", async () => {
+test("only the class names that a module uses are inlined, unless the module uses the whole class map", async () => {
   const folder = installIn(BUILT, { "hero/hero.module.css": SHEET })
   const load = (use: string) =>
     styleSheetLoader.call(

@@ -49,6 +49,6 @@ test.each([
   ["a", null],
   ["", null],
   ["https://evil.example/", null],
-])("the path %j of a form is converted to the safe path %s", (path, expected) => {
+])("toOwnPath(%j) returns %s", (path, expected) => {
   expect(toOwnPath(path)).toBe(expected)
 })

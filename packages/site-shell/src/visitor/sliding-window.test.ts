@@ -34,7 +34,7 @@ test("each key has a separate count", () => {
   expect(window.waitMs("b", 1)).toBe(0)
 })
 
-test("expired keys are removed", () => {
+test("a key is removed when all its events have expired", () => {
   const { clock, window } = minute()
   for (const key of ["a", "b", "c"]) window.count(key)
 

@@ -156,7 +156,7 @@ test("withdrawing consent to statistics deletes the cookies of analytics tags", 
   ])
 })
 
-test("withdrawing one of the purposes that tags require deletes all cookies of the tags", async () => {
+test("withdrawing consent to statistics or marketing deletes the cookies of all tags", async () => {
   const { send } = openHandler()
   const headers = { ...ownOrigin, cookie: "_ga=1; _gcl_au=2; fc-consent=1.20261121.statistics.marketing" }
   const forgottenBy = async (choices: string) =>
@@ -229,7 +229,7 @@ test("an invalid page view is rejected", async () => {
   expect(requests).toEqual([])
 })
 
-test("a slow analytics service receives a limited number of page views and does not delay visitors", async () => {
+test("while the analytics service does not respond, at most 50 page views are forwarded and visitors do not wait", async () => {
   const { send, requests } = openHandler(() => new Promise<Response>(() => {}))
   const view = () =>
     send("/visitor/page-view", post(VIEW, { ...ownOrigin, cookie: "fc-consent=1.20261121.statistics" }))
@@ -240,7 +240,7 @@ test("a slow analytics service receives a limited number of page views and does 
   expect(requests).toHaveLength(50)
 })
 
-test("further page views are sent once earlier requests have finished", async () => {
+test("more than 50 page views are forwarded if earlier requests have finished", async () => {
   const { send, requests } = openHandler()
 
   for (let view = 0; view < 52; view += 1) {

@@ -17,7 +17,7 @@ test("Enter and Space toggle an item, and Tab skips collapsed content", async ({
   await expect(page.locator("summary").nth(1)).toBeFocused()
 })
 
-test("opening an item closes the other items with the same name", async ({ page, open }) => {
+test("opening an accordion item closes the other items of the same group", async ({ page, open }) => {
   await open("kit-accordion--one-at-a-time")
 
   await page.locator("summary").nth(1).click()

@@ -39,6 +39,6 @@ test("each accordion item has a heading of the given level", () => {
   ])
 })
 
-test("items with the same name get the same `name` attribute", () => {
+test("accordion items of the same group have the same `name` attribute", () => {
   expect([...page().querySelectorAll("details")].map((item) => item.getAttribute("name"))).toEqual(["faq", "faq"])
 })

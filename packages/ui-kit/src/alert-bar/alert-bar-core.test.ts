@@ -16,7 +16,7 @@ test("dismissing the bar stores the dismissal, moves the focus and collapses the
   expect(alert.state()).toBe("gone")
 })
 
-test("the bar is removed even if the browser never reports the end of the transition", () => {
+test("a dismissed alert bar is removed even if the browser never reports the end of the transition", () => {
   const alert = start()
   alert.send({ type: "dismiss" })
 
@@ -59,7 +59,7 @@ test("a warning remains visible and sets no cookie after any sequence of events 
   )
 })
 
-test("after any sequence of events the dismissal is stored at most once, and the bar is not left partly collapsed", () => {
+test("after any sequence of events, the alert bar's dismissal is stored at most once and its collapse always ends", () => {
   fc.assert(
     fc.property(fc.array(anyStep), (steps) => {
       const alert = play(steps, true)

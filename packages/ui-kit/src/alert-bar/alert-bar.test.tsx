@@ -61,7 +61,7 @@ test("a warning has no button and ignores the cookie [spec 1 §4 alert-warning]"
   expect(screen.queryByRole("button")).toBeNull()
 })
 
-test("a listener can cancel the dismissal", async () => {
+test("an onDismiss listener can cancel the dismissal of the alert bar", async () => {
   const onDismiss = vi.fn<NonNullable<AlertBarRootProps["onDismiss"]>>(({ cancel }) => cancel())
   render(bar({ onDismiss }))
 
@@ -72,6 +72,6 @@ test("a listener can cancel the dismissal", async () => {
   expect(document.cookie).not.toContain("hideAlert")
 })
 
-test("the server renders the bar for every visitor", () => {
+test("the server-rendered HTML contains the alert bar", () => {
   expect(renderToString(bar())).toContain("Däckskifte i helgen")
 })

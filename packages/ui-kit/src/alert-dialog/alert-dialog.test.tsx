@@ -28,7 +28,7 @@ test("the alert dialog has a name and a description, and the focus starts on the
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Behåll" }))
 })
 
-test("each answer closes the dialog and reports a reason, and only the action button runs the action", async () => {
+test("both buttons and Escape close the alert dialog with a reason, and only the action button runs the action", async () => {
   const onOpenChange = vi.fn()
   const remove = vi.fn()
   render(question({ onOpenChange }, remove))

@@ -3,7 +3,7 @@ import { anatomy } from "./anatomy.ts"
 
 const part = anatomy("car-model-card", { root: "card_x1" })
 
-test("the class, data-scope and data-part attributes of a part contain the names of the component and the part", () => {
+test("a part gets its class from the style sheet, and the component and part names as data-scope and data-part", () => {
   expect(part("root")).toEqual({ className: "card_x1", "data-scope": "car-model-card", "data-part": "root" })
 })
 
@@ -11,7 +11,7 @@ test("a part that has no class in the style sheet has no class attribute", () =>
   expect(part("title")).toEqual({ "data-scope": "car-model-card", "data-part": "title" })
 })
 
-test("a true state is rendered as an empty attribute, and a false state is omitted", () => {
+test("a true state is rendered as an empty data attribute, and a false state is omitted", () => {
   expect(part("root", { open: true, disabled: false, invalid: undefined, checked: null })).toEqual({
     ...part("root"),
     "data-open": "",

@@ -45,7 +45,7 @@ test("a drag counts only the movement along its axis", () => {
   expect(drag.effects.map(({ type }) => type)).toEqual(["tap"])
 })
 
-test("the speed at the end of a drag is measured, and is 0 if the pointer paused", () => {
+test("the end of a drag reports the pointer's speed, which is 0 if the pointer paused", () => {
   const thrown = start()
   const placed = start()
 
@@ -76,7 +76,7 @@ test("a second finger does not affect a drag", () => {
   expect(drag.state().pointer?.id).toBe(1)
 })
 
-test("a pointer that the browser takes over for scrolling does not cause a press", () => {
+test("a cancelled pointer, for example when the browser starts to scroll, does not cause a press", () => {
   const drag = start()
 
   drag.send(press(0))
@@ -85,7 +85,7 @@ test("a pointer that the browser takes over for scrolling does not cause a press
   expect(drag.effects).toEqual([])
 })
 
-test("after any sequence of events, every drag that started has ended exactly once", () => {
+test("after any sequence of events, every drag that has started ends exactly once", () => {
   const id = fc.constantFrom(1, 2)
   const point = fc.record({ x: fc.integer({ min: -50, max: 50 }), y: fc.integer({ min: -50, max: 50 }) })
   const anyEvent: fc.Arbitrary<DragEvent> = fc.oneof(

@@ -19,7 +19,7 @@ test.each([
   [false, -71, false],
   [false, -72, true],
   [false, 300, false],
-])("a sheet that is open (%s) and is dragged by %d px is open after release (%s)", (isOpen, byPx, after) => {
+])("dragging a bottom sheet with isOpen=%s by %d px results in isOpen=%s", (isOpen, byPx, after) => {
   const sheet = start(isOpen)
 
   sheet.send({ type: "drag", byPx })
@@ -29,7 +29,7 @@ test.each([
   expect(sheet.state()).toEqual(createBottomSheetState(after))
 })
 
-test("a cancelled drag does not change the state", () => {
+test("a cancelled drag neither opens nor closes the bottom sheet", () => {
   const sheet = start(true)
 
   sheet.send({ type: "drag", byPx: 400 })
@@ -38,7 +38,7 @@ test("a cancelled drag does not change the state", () => {
   expect(sheet.state()).toEqual(createBottomSheetState(true))
 })
 
-test("after any sequence of events, a released sheet is either open or closed, and a press toggles the sheet", () => {
+test("after any sequence of events, releasing a bottom sheet ends its drag, and a press toggles the sheet", () => {
   const anyEvent: fc.Arbitrary<BottomSheetEvent> = fc.oneof(
     fc.boolean().map((isOpen) => ({ type: "set", isOpen }) as const),
     fc.constantFrom({ type: "press" } as const, { type: "close", reason: "escape" } as const),

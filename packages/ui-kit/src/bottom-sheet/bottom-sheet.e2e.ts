@@ -84,7 +84,7 @@ test("Tab stays inside the open sheet, and Escape closes the sheet and focuses t
   await expect(handle(page)).toBeFocused()
 })
 
-test("the accessibility tree contains the page and the handle of a closed sheet, and only the sheet when it is open", async ({
+test("the accessibility tree contains the page and the handle while the sheet is closed, and only the sheet while the sheet is open", async ({
   page,
   open,
 }) => {

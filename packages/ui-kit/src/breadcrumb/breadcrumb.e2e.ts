@@ -21,7 +21,7 @@ test("the accessibility tree contains a named landmark with a list of links and 
   await expect(page.getByText("Begagnade bilar")).toHaveAttribute("aria-current", "page")
 })
 
-test.describe("on a phone", () => {
+test.describe("on a narrow phone screen", () => {
   test.use({ viewport: { width: 390, height: 700 } })
 
   test("pressing Tab scrolls a hidden breadcrumb link into view without scrolling the page sideways", async ({

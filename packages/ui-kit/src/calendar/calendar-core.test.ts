@@ -72,7 +72,7 @@ test("available days in the past do not add months before the current month", ()
   })
 })
 
-test("the first month shown is that of the selected day, or of the first available day", () => {
+test("the calendar opens at the month of the selected day or, without a selection, of the first available day", () => {
   expect(getFirstShown(offer, null)).toBe("2026-12")
   expect(getFirstShown(offer, "2027-01-08")).toBe("2027-01")
   expect(getFirstShown(offer, "2020-01-01")).toBe("2026-11")

@@ -116,7 +116,7 @@ test("the carousel has the roles and attributes of the APG carousel pattern", as
   })
 })
 
-test("autoplay starts, pauses and stops", async ({ page, open }) => {
+test("autoplay changes the slide until the pause button is pressed", async ({ page, open }) => {
   await page.clock.install()
   await open("kit-carousel--forced-colors", FULL)
   await page.mouse.move(600, 700)
@@ -227,7 +227,7 @@ test("the slides can be moved by dragging", async ({ page, open }) => {
   })
 })
 
-test("dots and the next and previous buttons still work while the slides are coasting after a drag", async ({
+test("the dots and the next and previous buttons work while the slides are still moving after a drag", async ({
   page,
   open,
 }) => {

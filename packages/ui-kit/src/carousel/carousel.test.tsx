@@ -207,7 +207,7 @@ test("with reduced motion autoplay does not start", () => {
   expect(button("Starta")).toBeDefined()
 })
 
-test("a single slide has no buttons", () => {
+test("a carousel with a single slide has no buttons", () => {
   renderWith({ count: 1 })
 
   expect(screen.queryAllByRole("button")).toEqual([])

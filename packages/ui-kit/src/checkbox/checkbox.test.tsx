@@ -36,7 +36,7 @@ test("the checkbox is toggled by its text and by Space, and is submitted only wh
   expect([getFormValue(), root()?.hasAttribute("data-checked")]).toEqual([null, false])
 })
 
-test("a mixed checkbox is not submitted, and pressing it checks it", async () => {
+test("a mixed checkbox is not submitted and becomes checked when pressed", async () => {
   render(consent({ defaultChecked: "mixed" }))
   expect([box().indeterminate, box().checked, root()?.hasAttribute("data-mixed")]).toEqual([true, false, true])
 
@@ -45,7 +45,7 @@ test("a mixed checkbox is not submitted, and pressing it checks it", async () =>
   expect([box().indeterminate, box().checked]).toEqual([false, true])
 })
 
-test("pressing a controlled mixed checkbox does not change the state of the checkbox", async () => {
+test("a pressed controlled mixed checkbox stays mixed until its checked prop changes", async () => {
   const onCheckedChange = vi.fn()
   const { rerender } = render(consent({ checked: "mixed", onCheckedChange }))
 
@@ -57,7 +57,7 @@ test("pressing a controlled mixed checkbox does not change the state of the chec
   expect([box().indeterminate, box().checked]).toEqual([false, true])
 })
 
-test("a listener can cancel a change", async () => {
+test("a listener can cancel a change of the checkbox", async () => {
   render(consent({ onCheckedChange: (_checked, { cancel }) => cancel() }))
 
   await userEvent.click(box())
@@ -65,7 +65,7 @@ test("a listener can cancel a change", async () => {
   expect(box().checked).toBe(false)
 })
 
-test("a form reset restores the initial state", async () => {
+test("a form reset restores the initial state of the checkbox", async () => {
   const onCheckedChange = vi.fn()
   render(consent({ defaultChecked: true, onCheckedChange }))
   await userEvent.click(box())
@@ -76,7 +76,7 @@ test("a form reset restores the initial state", async () => {
   expect(onCheckedChange).toHaveBeenLastCalledWith(true, expect.objectContaining({ reason: "reset" }))
 })
 
-test("pressing a disabled checkbox does not check it", async () => {
+test("pressing a disabled checkbox does not change the checkbox", async () => {
   render(consent({ disabled: true }))
 
   await userEvent.click(box())
@@ -84,7 +84,7 @@ test("pressing a disabled checkbox does not check it", async () => {
   expect(box().checked).toBe(false)
 })
 
-test("a checkbox inside a field uses the field's name, validation rules and error", async () => {
+test("a checkbox inside a Field component inherits the field's name, validation rules and error", async () => {
   render(
     <KitProvider messages={messages}>
       <Field.Root name="gdpr" required>

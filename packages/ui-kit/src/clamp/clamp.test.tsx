@@ -69,7 +69,7 @@ test("content that fits has no toggle button", () => {
   expect(screen.queryByRole("button")).toBeNull()
 })
 
-test("content that does not fit has a button that expands it", async () => {
+test("content that does not fit has a button to expand the content", async () => {
   lay({ contentPx: 400 })
   render(text())
 
@@ -80,7 +80,7 @@ test("content that does not fit has a button that expands it", async () => {
   expect(screen.getByRole("button", { name: "Visa mindre" }).getAttribute("aria-expanded")).toBe("true")
 })
 
-test("content is not measured before the browser has laid out the page", async () => {
+test("the height of the content is not measured synchronously during rendering", async () => {
   lay({ contentPx: 400 })
   render(text())
   expect(HTMLElement.prototype.getBoundingClientRect).not.toHaveBeenCalled()
@@ -131,7 +131,7 @@ test("content with exactly `items` items is not clipped", async () => {
   await expect.poll(() => setHeight.mock.lastCall).toEqual(["--fc-clamp-height", "none"])
 })
 
-test("all clipped boxes are measured before any of them changes, so that the browser calculates the layout only once", async () => {
+test("several clipped boxes on a page are all measured before any box changes, which avoids repeated layouts", async () => {
   lay({ contentPx: 400 })
   const order: string[] = []
   const measured = vi.mocked(HTMLElement.prototype.getBoundingClientRect).getMockImplementation()
@@ -148,7 +148,7 @@ test("all clipped boxes are measured before any of them changes, so that the bro
   expect(order.indexOf("changed")).toBeGreaterThanOrEqual(9)
 })
 
-test("when find-in-page matches clipped text, the box expands and the page scrolls instead of the box", () => {
+test("when find-in-page scrolls to clipped text, the content expands and the page scrolls to the match", () => {
   lay({ contentPx: 400 })
   const scrollBy = vi.spyOn(window, "scrollBy").mockReturnValue()
   const onOpenChange = vi.fn()

@@ -37,7 +37,7 @@ async function type(text: string, clock: ReturnType<typeof createHandClock>): Pr
   await act(async () => {})
 }
 
-test("the options are rendered between the header and the footer of the list", async () => {
+test("the options are rendered between a header and a footer, and an empty result has no footer", async () => {
   const clock = createHandClock()
   render(
     <Combobox.Root search={find} clock={clock} labels={labels}>

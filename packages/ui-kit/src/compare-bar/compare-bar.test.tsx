@@ -56,7 +56,7 @@ const press = (name: string) => userEvent.click(screen.getByRole("button", { nam
 const getFocused = () => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent
 const table = () => within(screen.getByRole("dialog", { name: "Jämförelse" })).getByRole("table")
 
-test("the bar is rendered when an item is selected, and the number of items is announced", async () => {
+test("the compare bar appears when an item is selected, and the number of selected items is announced", async () => {
   render(<Chosen items={[]} />)
   expect(screen.queryByRole("button", { name: /Jämför/ })).toBeNull()
   expect(screen.getByRole("status").textContent).toBe("")
@@ -67,7 +67,7 @@ test("the bar is rendered when an item is selected, and the number of items is a
   expect(screen.getByRole("status").textContent).toBe("Valda att jämföra: 1")
 })
 
-test("the server renders the bar, but not the table", () => {
+test("the server-rendered HTML contains the compare bar, but not the comparison table", () => {
   const html = renderToString(<Chosen />)
 
   expect(html).toContain("Jämför (3)")
@@ -160,7 +160,7 @@ test("the close button of the table returns the focus to the bar", async () => {
   await waitFor(() => expect(getFocused()).toBe("Jämför (3)"))
 })
 
-test("a controlled table calls its listener with a request to close when the last item is removed", async () => {
+test("removing the last item of a controlled comparison table requests closing the table", async () => {
   const onOpenChange = vi.fn()
   render(<Chosen items={CARS.slice(0, 1)} open onOpenChange={onOpenChange} />)
   expect(table()).toBeTruthy()

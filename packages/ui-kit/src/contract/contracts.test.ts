@@ -16,7 +16,7 @@ test("the table of components in the README is up to date", async () => {
   // Measures the size of every primitive.
 })
 
-test("the documentation page of the parts lists the element and the props of every part", async () => {
+test("the generated documentation page lists the element and the props of every component part", async () => {
   const primitives = await readContracts()
 
   const page = formatPartsPage(primitives)
@@ -56,7 +56,7 @@ test("each row of the README's table contains the purpose, APG pattern, keyboard
   expect(text.endsWith("\nEnd\n")).toBe(true)
 })
 
-test("in the generated table, a component that loads code lazily also has the size limit of that code", () => {
+test("the README table also lists the size limit of code that a component loads lazily", () => {
   const later = { what: "the bulb, when it is dark", budgetKib: 9 }
 
   expect(setTable(marks, [{ primitive: { ...primitive, later }, kib: 0.94 }])).toContain(
@@ -73,6 +73,6 @@ test("the README's table is reported as outdated if a component, its keyboard ke
   expect(isSameReadme(text, setTable(marks, []))).toBe(false)
 })
 
-test("every contract belongs to a component with the same folder name", async () => {
+test("every contract file is in the folder named after its component", async () => {
   for (const { subpath, module } of await readContracts()) expect(basename(dirname(module))).toBe(subpath)
 })

@@ -30,7 +30,7 @@ test("readParts finds every part that the package exports", async () => {
   // Imports every primitive.
 })
 
-test("the element and the props of a part are read from the type of its parameter, including inherited props", () => {
+test("the element and the props of a part, including inherited props, are read from the TypeScript types", () => {
   expect(getPart("carousel", "Rotate")).toMatchObject({ element: "button", props: [] })
   expect(getPart("tabs", "Root")).toMatchObject({ element: "div" })
   expect(getPart("tabs", "Tab")?.props).toEqual([{ name: "value", isRequired: true }])

@@ -32,7 +32,7 @@ test("the server-rendered HTML contains every section without inline styles", ()
   expect(html).not.toContain("style=")
 })
 
-test("opening a section closes the open one, and pressing an open section closes it", async () => {
+test("opening a section closes the previously open section, and pressing an open section closes that section", async () => {
   render(filters({ defaultValue: ["Pris"] }))
 
   await userEvent.click(trigger("Färg"))

@@ -21,7 +21,7 @@ function renderWith(props: Partial<CopyButtonRootProps> = {}) {
   return { clock, write, button: screen.getByRole("button"), status: screen.getByRole("status") }
 }
 
-test("the button's name contains the text that it copies", () => {
+test("the accessible name of the copy button contains the text to copy", () => {
   expect(renderWith().button.getAttribute("aria-label")).toBe("Kopiera 010-123")
 })
 

@@ -45,7 +45,7 @@ test("in a locale that writes the month first, the first number is parsed as the
   expect(readDay("24/12/2026", "en-US")).toBeNull()
 })
 
-test("a year has two or four digits", () => {
+test("only years with two or four digits are parsed", () => {
   expect(["7.12.6", "1-2-3", "7/12/026", "6-12-07"].map((text) => readDay(text, "nb-NO"))).toEqual(Array(4).fill(null))
   expect(["0099-12-07", "99-12-07"].map((text) => readDay(text, "nb-NO"))).toEqual(["0099-12-07", "2099-12-07"])
 })

@@ -73,7 +73,10 @@ test("a day can be typed or selected in the calendar", async ({ page, open }) =>
   })
 })
 
-test("a read-only field cannot be changed", async ({ page, open }) => {
+test("the value of a read-only date field can be changed neither by typing nor in the calendar", async ({
+  page,
+  open,
+}) => {
   await open("kit-date-field--read-only")
 
   await step("Zag date picker: a read-only field cannot be emptied", async () => {

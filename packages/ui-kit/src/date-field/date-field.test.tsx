@@ -125,7 +125,7 @@ test.each([
   ["9999-12-31", "fredag 31. desember 9999", "{ArrowRight}{ArrowLeft}", "9999-12-30"],
   ["0001-01-01", "mandag 1. januar 1", "{ArrowLeft}{ArrowRight}", "0001-01-02"],
 ])(
-  "a date field with the years 1 to 9999 can open the calendar at %s, which shows no days outside these years",
+  "in a date field for the years 1 to 9999, the calendar opens at %s and cannot move beyond these years",
   async (...row) => {
     const [chosen, name, keys, next] = row
     const complain = vi.spyOn(console, "error")
@@ -204,7 +204,7 @@ test("a form reset restores the initial day", async () => {
   expect([field().value, screen.getByRole("alert").textContent]).toEqual(["2026-12-24", ""])
 })
 
-test("a date field inside a field uses the field's name, label, validation rules and error", async () => {
+test("a date field inside a Field component inherits the field's name, label, validation rules and error", async () => {
   render(
     <KitProvider locale="nb-NO" messages={messages}>
       <Form.Root data-testid="form">
@@ -246,7 +246,7 @@ test("a date field inside a field uses the field's name, label, validation rules
   expect(group).not.toHaveProperty("dataset.invalid")
 })
 
-test("pressing Enter to confirm text of an input method does not commit the day", async () => {
+test("pressing Enter during IME composition does not commit the typed date", async () => {
   const onValueChange = vi.fn()
   render(date({ onValueChange }))
 

@@ -145,7 +145,7 @@ test('a form with method="dialog" reports the change of a controlled dialog, whi
   expect(onOpenChange).toHaveBeenCalledOnce()
 })
 
-test("submitting a form or following a link in a nested dialog does not close the outer dialog", async () => {
+test("following a link in a nested dialog does not close the outer dialog", async () => {
   const onOpenChange = vi.fn()
   render(
     <Dialog.Root defaultOpen onOpenChange={onOpenChange}>
@@ -205,7 +205,7 @@ test("a controlled dialog changes only with its `open` prop", async () => {
   expect(onOpenChange).toHaveBeenCalledOnce()
 })
 
-test("opening the dialog focuses the first element, the element with `autoFocus` or `initialFocus`, and closing the dialog focuses the trigger or `finalFocus`", async () => {
+test("opening focuses the first element unless `autoFocus` or `initialFocus` is set, and closing focuses the trigger unless `finalFocus` is set", async () => {
   render(dialog())
   button("Öppna").focus()
   await press("Öppna")

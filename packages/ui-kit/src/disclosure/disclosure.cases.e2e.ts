@@ -2,7 +2,7 @@ import { expect, test } from "../../test/harness/in-browser.ts"
 
 const { step } = test
 
-test("the button shows and hides the region", async ({ page, open }) => {
+test("the disclosure button shows and hides its region", async ({ page, open }) => {
   await open("kit-disclosure--basic")
   const trigger = page.getByRole("button", { name: "Vad kostar ett hjulskifte?" })
   const content = page.locator("[data-part=content]")

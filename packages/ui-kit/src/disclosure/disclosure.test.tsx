@@ -26,7 +26,7 @@ test("the button controls the region and has an expanded state", async () => {
   expect(content().hasAttribute("hidden")).toBe(false)
 })
 
-test("the server-rendered HTML contains closed content", () => {
+test("the server-rendered HTML contains the content of a closed disclosure", () => {
   expect(renderToString(question())).toContain("495 kronor")
 })
 
@@ -41,7 +41,7 @@ test("find-in-page opens a region that contains a match", async () => {
   expect(onOpenChange).toHaveBeenCalledWith(true, expect.objectContaining({ reason: "found" }))
 })
 
-test("a listener can prevent the region from opening", async () => {
+test("an onOpenChange listener can prevent the disclosure from opening", async () => {
   render(question({ onOpenChange: (_open, { cancel }) => cancel() }))
 
   await userEvent.click(trigger())

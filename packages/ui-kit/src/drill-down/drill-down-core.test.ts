@@ -25,7 +25,7 @@ test("opening a panel focuses its heading, and going back focuses the trigger in
   ])
 })
 
-test("going back at the top level is ignored", () => {
+test("going back at the top level of a drill-down menu has no effect", () => {
   const menu = start()
 
   menu.send(back)
@@ -44,7 +44,7 @@ test("the focus does not move when find-in-page or the caller changes the open p
   expect(menu.effects).toEqual([])
 })
 
-test("the state records whether the last step was forward or back", () => {
+test("the state of a drill-down menu contains the direction of the last step, which is forward or back", () => {
   const menu = start()
 
   menu.send(drill("cars"))

@@ -87,7 +87,7 @@ test("the back button goes up one level and focuses the trigger of the submenu [
   expect(document.activeElement).toBe(trigger("Begagnade"))
 })
 
-test("Escape goes back one level, and at the top level the Escape event is left to other listeners", () => {
+test("Escape goes back one level, and at the top level the menu does not handle Escape", () => {
   render(menu())
   drill("Bilar")
 
@@ -135,7 +135,7 @@ test("a submenu that find-in-page opens becomes the current level and is reporte
   expect(document.activeElement).toBe(document.body)
 })
 
-test("a listener can cancel a step, and a controlled menu changes only with its `value`", () => {
+test("a listener can cancel a change of the menu level, and a controlled menu changes only with its `value`", () => {
   const onValueChange = vi.fn<NonNullable<DrillDownRootProps["onValueChange"]>>((_path, { cancel }) => cancel())
   const { rerender } = render(menu({ onValueChange }))
   drill("Bilar")

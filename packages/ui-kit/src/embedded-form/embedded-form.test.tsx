@@ -106,7 +106,7 @@ test("a form that failed to load is reported, and loading can be retried", async
   expect(document.activeElement).toBe(frame)
 })
 
-test("pressing the button notifies the consent tool, which can later load and remove the form", async () => {
+test("a controlled form is loaded and removed by its allowed prop, not by pressing the button", async () => {
   const takeAway = vi.fn()
   const load = vi.fn(async (node: HTMLElement) => {
     node.append("form")
@@ -126,7 +126,7 @@ test("pressing the button notifies the consent tool, which can later load and re
   expect(screen.getByRole("button", { name: "Show the form from HubSpot" })).toBeDefined()
 })
 
-test("React Strict Mode renders only one form, even if the provider ignores the abort signal", async () => {
+test("in React Strict Mode only one form is rendered, even if the provider ignores the abort signal", async () => {
   const load = async (node: HTMLElement) => {
     node.append("form, ")
     await Promise.resolve()

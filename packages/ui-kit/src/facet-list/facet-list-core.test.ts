@@ -18,7 +18,7 @@ const [volvo] = CARS as readonly [FacetValues[number]]
 const press = (chosen: readonly string[], ...values: readonly string[]) =>
   values.reduce((previous, value) => toggleFacet(CARS, previous, value), chosen)
 
-test("a checked parent includes all its children, and is mixed if only some of them are checked", () => {
+test("a selected parent is checked if all or none of its children are selected, and otherwise mixed", () => {
   const states = [[], ["volvo"], ["volvo", "ex30"], ["volvo", "ex30", "xc40"]].map((chosen) =>
     getFacetState(volvo, chosen),
   )
@@ -26,11 +26,11 @@ test("a checked parent includes all its children, and is mixed if only some of t
   expect(states).toEqual([false, true, "mixed", true])
 })
 
-test("checking a child checks its parent", () => {
+test("checking a child value in a facet list also checks the parent value", () => {
   expect(press([], "ex30")).toEqual(["volvo", "ex30"])
 })
 
-test("unchecking a parent unchecks only its children", () => {
+test("unchecking a parent value in a facet list also unchecks its children, but no other values", () => {
   expect(removeFacet(CARS, ["volvo", "ex30", "kia"], "volvo")).toEqual(["kia"])
   expect(press(["volvo", "ex30", "xc40", "kia"], "volvo")).toEqual(["kia"])
 })

@@ -47,7 +47,7 @@ test("the values are checkboxes with counts in a named group", () => {
   expect(box(/Škoda/).closest("[data-empty]")).toBeTruthy()
 })
 
-test("the colour mark of a value is rendered before the label", () => {
+test("the colour swatch of a facet value is rendered before the label", () => {
   const values = [
     { value: "red", label: "Röd", mark: "red", count: 3 },
     { value: "gold", label: "Guld" },
@@ -80,7 +80,7 @@ test("a search hides values that do not match, announces the number of matches a
   expect(screen.getByRole("status").textContent).toBe("")
 })
 
-test("a form submits a child with its mixed parent, and unchecking the parent removes the child", async () => {
+test("a form submits a checked child together with its mixed parent, and pressing the mixed parent unchecks the child", async () => {
   const onValueChange = vi.fn()
   render(brands({ onValueChange }))
 

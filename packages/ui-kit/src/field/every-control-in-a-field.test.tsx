@@ -275,7 +275,7 @@ every("$folder gets its name from the field", (control) => {
 })
 
 test.each(CONTROLS.filter(({ labelled }) => labelled))(
-  "a control of the type $folder inside a field is named by the field's label",
+  "in a Field component without a label, a $folder control is named by the control's own label",
   (control) => {
     const { form } = renderInForm({ children: control.labelled })
 
@@ -296,7 +296,7 @@ every("$folder is sent under the name of the field", (control) => {
 })
 
 test.each(CONTROLS.filter(({ isNeverEmpty }) => !isNeverEmpty))(
-  "a control of the type $folder is invalid in a required field while it has no value",
+  "in a required field, a $folder control is invalid until the control has a value",
   (control) => {
     const empty = renderField(control, { required: true }).form.checkValidity()
     cleanup()
@@ -328,7 +328,7 @@ every("$folder is invalid and described by the help and the error of the field",
 /** The components that cannot be in a `Field`, since they have another name or are forms themselves. */
 const NO_CONTROLS = ["accordion", "calendar", "facet-list", "search-field", "sort", "week-selector"]
 
-test("every control that can be submitted with a form is included in these tests", () => {
+test("the field tests include every UI kit control that can be submitted with a form", () => {
   const kit = join(import.meta.dirname, "..")
   const withName = readdirSync(kit).filter((folder) => {
     const source = join(kit, folder, `${folder}.tsx`)

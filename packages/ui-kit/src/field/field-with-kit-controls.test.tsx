@@ -29,7 +29,7 @@ function renderIn(props: FieldRootProps, control: ReactNode) {
 const form = () => screen.getByTestId<HTMLFormElement>("form")
 const getFormEntries = () => [...new FormData(form())]
 
-test("a number field inside a field uses the field's label and validation rules, and submits its number", async () => {
+test("a number field inside a Field component uses the field's label and validation rules, and submits its number", async () => {
   renderIn(
     {},
     <>
@@ -48,7 +48,7 @@ test("a number field inside a field uses the field's label and validation rules,
   expect([isValidEmpty, form().checkValidity(), getFormEntries()]).toEqual([false, true, [["sum", "5"]]])
 })
 
-test("a disabled field disables its number field", () => {
+test("a disabled Field component disables the number field inside", () => {
   renderIn(
     { disabled: true },
     <NumberField.Root defaultValue={5}>

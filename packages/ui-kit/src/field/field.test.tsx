@@ -67,7 +67,7 @@ test("no error is shown when the browser window loses the focus", () => {
   expect(error()?.textContent).toBe("")
 })
 
-test("outside a form of the UI kit a failed submit focuses the first invalid control", () => {
+test("outside a Form component, a failed submit focuses the first invalid control", () => {
   render(mail())
 
   expect(screen.getByTestId<HTMLFormElement>("form").checkValidity()).toBe(false)

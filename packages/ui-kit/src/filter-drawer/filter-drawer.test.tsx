@@ -63,7 +63,7 @@ const field = () => screen.getByLabelText("Sök")
 const presentation = () => field().closest<HTMLElement>("[data-part=content]")?.dataset.presentation
 const isPinned = () => screen.queryByRole("button", { name: "Fäst filter" })?.getAttribute("aria-pressed")
 
-test("the server renders a section with a form instead of a dialog", () => {
+test("the filter drawer is server-rendered as a section with a form, and not as a dialog", () => {
   const html = renderToString(list({ defaultOpen: true }))
 
   expect(html).toMatch(/<section.*<form.*Visa träffar \(123\).*<\/section>/)
@@ -117,7 +117,7 @@ test("a valid submit closes the drawer, and an invalid submit keeps it open", as
   expect(onSubmit).toHaveBeenCalledOnce()
 })
 
-test("a change of the number of results is announced only in the drawer", async () => {
+test("a change of the number of results is announced only while the filter drawer is open", async () => {
   const { rerender } = render(list())
   expect(screen.queryByRole("status")).toBeNull()
   await userEvent.click(show())
@@ -146,7 +146,7 @@ test("resizing the window keeps the input element, its value and the focus", asy
   expect(screen.getByRole("dialog")).toBeTruthy()
 })
 
-test("no element remains inert when a drawer turns into a panel", async () => {
+test("the page is no longer inert after resizing has turned the open drawer into a panel", async () => {
   const onOpenChange = vi.fn()
   render(list({ onOpenChange }))
   await userEvent.click(show())

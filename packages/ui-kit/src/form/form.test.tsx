@@ -93,7 +93,7 @@ test("a link in the summary focuses its field, even if the control has no id", a
   expect(screen.getByRole("link", { name: /^Namn/ }).getAttribute("href")).toBe(`#${field("Namn").id}`)
 })
 
-test("the summary removes a field that becomes valid, and updates the message of a field with a different error", async () => {
+test("the summary removes fields that become valid, and shows the new message of a field whose error has changed", async () => {
   render(<Booking onSubmit={keepHere()} />)
   await press("Boka")
 
@@ -103,7 +103,7 @@ test("the summary removes a field that becomes valid, and updates the message of
   expect(links()[0]).toMatch(/^E-post: Ange en e-postadress/)
 })
 
-test("changing a field re-evaluates custom rules of other fields that depend on it", async () => {
+test("changing a field revalidates another field whose custom rule depends on the changed field", async () => {
   const onSubmit = keepHere()
   render(<Booking onSubmit={onSubmit} />)
   await userEvent.type(field("Namn"), "Ann")

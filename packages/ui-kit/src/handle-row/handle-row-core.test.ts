@@ -10,7 +10,7 @@ function start(isOpen = false) {
   return row
 }
 
-test("a closed row opens on release if it was dragged by at least 30 % of the distance, and otherwise stays closed", () => {
+test("dragging a closed handle row by at least 30 % of the distance opens the row, and a shorter drag does not", () => {
   const short = start()
   short.send({ type: "drag", byPx: 299 })
   short.send({ type: "drop", byPx: 299 })
@@ -22,7 +22,7 @@ test("a closed row opens on release if it was dragged by at least 30 % of the di
   expect(enough.state().isOpen).toBe(true)
 })
 
-test("an open row closes on release if it was dragged back by at least 30 % of the distance", () => {
+test("dragging an open handle row back by at least 30 % of the distance closes the row", () => {
   const back = start(true)
   back.send({ type: "drop", byPx: -300 })
   expect(back.state().isOpen).toBe(false)
@@ -32,7 +32,7 @@ test("an open row closes on release if it was dragged back by at least 30 % of t
   expect(further.state().isOpen).toBe(true)
 })
 
-test("a press toggles the row", () => {
+test("a press toggles the handle row", () => {
   const row = start()
 
   row.send({ type: "press" })
@@ -41,7 +41,7 @@ test("a press toggles the row", () => {
   expect(getOpenness(row.state())).toBe(1)
 })
 
-test("a dragged row follows the pointer within its limits, and returns when the drag is cancelled", () => {
+test("a dragged handle row follows the pointer within its limits, and returns when the drag is cancelled", () => {
   const row = start()
 
   row.send({ type: "drag", byPx: 250 })
@@ -53,7 +53,7 @@ test("a dragged row follows the pointer within its limits, and returns when the 
   expect(getOpenness(row.state())).toBe(0)
 })
 
-test("after any sequence of events the row ends up open or closed and is not being dragged", () => {
+test("after any sequence of events the handle row is either open or closed and no longer dragged", () => {
   const px = fc.integer({ min: -3000, max: 3000 })
   fuzz<HandleRowState, HandleRowEvent>({
     next: handleRowNext(),

@@ -21,7 +21,7 @@ function Row(props: HandleRowRootProps) {
   )
 }
 
-test("the server-rendered HTML contains the cards and no inert elements", () => {
+test("the server-rendered HTML of a handle row contains the cards and no inert elements", () => {
   const html = renderToString(<Row />)
 
   expect(html).toContain('href="/ex30"')
@@ -43,7 +43,7 @@ test("Enter and Space open and close the row, and hidden cards are not focusable
   expect(screen.getByRole("button").getAttribute("aria-expanded")).toBe("false")
 })
 
-test("a controlled row changes only with its `open` prop", async () => {
+test("a controlled handle row changes only with its `open` prop", async () => {
   render(<Row open={false} />)
 
   fireEvent.click(screen.getByRole("button"))

@@ -30,7 +30,7 @@ test("only closing with Escape returns the focus to the button", () => {
   expect(note.effects).toEqual([{ type: "focus-trigger" }])
 })
 
-test("after any sequence of events a dismissal closes the content, and only a dismissal by Escape moves the focus", () => {
+test("after any sequence of events a dismissal closes the content, and only Escape returns the focus to the button", () => {
   fuzz({
     next: dismissibleNext,
     initial: { isOpen: false },

@@ -86,7 +86,7 @@ test("moving the focus out of the list and a press outside close it", () => {
   ])
 })
 
-test("a listener can prevent the list from closing", () => {
+test("a listener can prevent the list of languages from closing", () => {
   render(languageSwitch({ defaultOpen: true, onOpenChange: (_open, { cancel }) => cancel() }))
 
   fireEvent.pointerDown(document.body)

@@ -38,7 +38,7 @@ const opener = (position: number) =>
 const box = () => screen.queryByRole("dialog")
 const position = () => document.querySelector("[data-part=position]")?.textContent
 
-test("the server-rendered HTML contains the small pictures, and the large pictures are loaded on demand", () => {
+test("the server-rendered HTML contains the small pictures, but not the large pictures", () => {
   const html = renderToString(lightbox())
 
   expect(html).toContain('src="/liten-1.svg"')

@@ -6,7 +6,7 @@ import { ARRIVAL_MS, type LoadMoreEvent, loadMoreNext, loadMoreRest } from "./lo
 
 const start = () => createHarness(loadMoreNext, loadMoreRest)
 
-test("loading requests items from the end of the list, and the first new item is focused", () => {
+test("pressing the button requests the items after the last item and focuses the first new item", () => {
   const list = start()
 
   list.send({ type: "load", count: 4 })
@@ -53,7 +53,7 @@ test("a failure is reported, and the next press retries", () => {
   expect(list.effects).toHaveLength(2)
 })
 
-test("items do not take the focus if they are rendered without a press or too long after a press", () => {
+test("new items receive the focus only if they are rendered shortly after a press of the button", () => {
   const list = start()
   list.send({ type: "rendered", count: 8 })
   list.send({ type: "load", count: 8 })

@@ -38,7 +38,7 @@ test("a long wait is announced only once", () => {
   expect(overlay.state()).toBe("saying")
 })
 
-test("each wait has a separate delay before the announcement", () => {
+test("the delay before the announcement starts again with each wait", () => {
   const overlay = start()
   overlay.send(set(true))
   overlay.pass(400)

@@ -99,7 +99,7 @@ test("a failed request for Google's script rejects immediately, and the next att
   await expect.poll(() => findScript()).not.toBeNull()
 })
 
-test("loading the script fails after ten seconds, and the next attempt uses the script if it has loaded in the meantime [spec 2 §8 map-failure]", async () => {
+test("loading Google's script times out after ten seconds, and a later attempt uses a script that has loaded in the meantime [spec 2 §8 map-failure]", async () => {
   const { clock, opened } = open()
   await tick()
   clock.pass(9_900)
@@ -129,7 +129,7 @@ test("the Google map opens at the given camera position, with cooperative gestur
   ])
 })
 
-test("markers are placed at their projected positions in a pane of the Google map, and the map moves to the given camera position", async () => {
+test("markers are placed in a pane of the Google map at their projected positions, and the map follows camera changes", async () => {
   const calls = comeGoogle()
   const { opened, node } = open()
 
@@ -149,7 +149,7 @@ test("markers are placed at their projected positions in a pane of the Google ma
   ])
 })
 
-test("if the view crosses the date line, the eastern limit of the view is greater than 180", async () => {
+test("a view across the date line has an eastern longitude greater than 180", async () => {
   comeGoogle({ west: 170, east: -175, south: -20, north: -10 })
   const { opened } = open()
 

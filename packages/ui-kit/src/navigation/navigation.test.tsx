@@ -80,7 +80,7 @@ test("when the pointer moves to an item without children, the open menu closes a
   expect(isOpen("Bilar")).toBe(false)
 })
 
-test("the pointer can cross an adjacent item slowly on its way to the open menu", () => {
+test("a pointer that slowly crosses an adjacent item on its way to the open menu does not switch menus", () => {
   const clock = renderWith()
   point(link("Bilar"))
   const panel = document.getElementById("Bilar") as HTMLElement
@@ -139,7 +139,7 @@ test("a menu closes when the focus moves to an element outside, so that the menu
   expect(isOpen("Bilar")).toBe(false)
 })
 
-test("a press on the background of a menu keeps it open", async () => {
+test("a press on the background of an open menu does not close the menu", async () => {
   renderWith()
   await userEvent.tab()
 

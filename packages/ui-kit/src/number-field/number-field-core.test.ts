@@ -11,7 +11,7 @@ test("a number field uses as many decimals as its step has", () => {
   expect(getNextStep(0, 3, { step: 1e-7, decimals: countDecimals(1e-7) })).toBe(3e-7)
 })
 
-test("a number is rounded to its decimals", () => {
+test("a number is rounded correctly to the given number of decimals, despite floating-point errors", () => {
   const round = (value: number) => clampNumber(value, { step: 1, decimals: 2 })
 
   expect([1.005, -1.005, 8.345, 1e21, 1e-7, -1e-7].map(round)).toEqual([1.01, -1.01, 8.35, 1e21, 0, 0])
@@ -27,7 +27,7 @@ test("a currency or unit is formatted according to the locale", () => {
   expect(write("sv-SE", { unit: "percent" }, 1)).toBe("1 234,5 %")
 })
 
-test("rounding never moves a number beyond a minimum or maximum that has more decimals than the field", () => {
+test("rounding keeps a number within limits that have more decimals than the field", () => {
   const whole = { min: 2.4, max: 7.5, step: 1, decimals: 0 }
 
   expect([-1, 2, 7.4, 9, Number.NaN].map((value) => clampNumber(value, whole))).toEqual([3, 3, 7, 7, 3])
@@ -43,7 +43,7 @@ test("arrow keys move by one step, Page Up and Page Down by ten steps, and Home 
   expect(getKeyNumber("End", 50, { ...limits, max: undefined })).toBeNull()
 })
 
-test("the first step in an empty field sets the nearest limit, or 0 if there is no limit", () => {
+test("in an empty number field, stepping up sets the minimum, stepping down sets the maximum, and a step without limits sets 0", () => {
   expect([getNextStep(null, 1, limits), getNextStep(null, -1, limits)]).toEqual([0, 100])
   expect(getNextStep(null, 1, { step: 1, decimals: 0 })).toBe(0)
 })

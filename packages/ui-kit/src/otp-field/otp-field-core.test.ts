@@ -27,7 +27,7 @@ test("characters other than digits are not entered [spec 3 §5.4 tyre-code.digit
   expect(step("", { type: "paste", at: 0, text: "kod" })).toEqual(["", []])
 })
 
-test("a digit that is typed next to an existing digit in a box replaces the existing digit", () => {
+test("in a box with a digit, typing another digit before or after that digit replaces the digit", () => {
   expect(step("1234", { type: "write", at: 1, text: "27" })[0]).toBe("1734")
   expect(step("1234", { type: "write", at: 1, text: "72" })[0]).toBe("1734")
   expect(step("1234", { type: "write", at: 1, text: "22" })[0]).toBe("1234")
@@ -84,7 +84,7 @@ test("arrow keys, Home and End move the focus between the boxes, and other keys 
   expect(moveFocus("Delete")).toEqual({ type: "remove", at: 1 })
 })
 
-test("deleting with an on-screen keyboard is recognised by the input type, because no key events are sent", () => {
+test("deletion with an on-screen keyboard is recognised by the inputType of the input event", () => {
   expect(toTextEvent(2, "", "deleteContentBackward")).toEqual({ type: "back", at: 2 })
   expect(toTextEvent(2, "", "deleteByCut")).toEqual({ type: "remove", at: 2 })
   expect(toTextEvent(2, "7", "insertText")).toEqual({ type: "write", at: 2, text: "7" })

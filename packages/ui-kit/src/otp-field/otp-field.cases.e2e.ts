@@ -146,7 +146,10 @@ test("the code can be edited and navigated by keyboard", async ({ page, open }) 
   })
 })
 
-test("the caller's code and error are shown", async ({ page, open }) => {
+test("the error of a rejected code is shown, and boxes cleared by a form reset can be edited again", async ({
+  page,
+  open,
+}) => {
   await open("kit-otp-field--basic")
 
   await step("APG alert: the error of a code is an alert", async () => {

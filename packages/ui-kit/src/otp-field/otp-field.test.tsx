@@ -80,7 +80,7 @@ test("a form reset restores the initial code and removes the error", async () =>
   expect(screen.getByRole("alert").textContent).toBe("")
 })
 
-test("pasting takes the first digits, regardless of which box is focused [spec 3 §5.4 tyre-code.paste]", async () => {
+test("pasting fills the boxes with the first digits of the text, regardless of which box has the focus [spec 3 §5.4 tyre-code.paste]", async () => {
   const onValueChange = vi.fn()
   render(code({ onValueChange }))
 
@@ -185,7 +185,7 @@ test("while a code is being validated, the code can be neither edited nor submit
   expect(document.activeElement).toBe(box(4))
 })
 
-test("a listener can cancel a change", async () => {
+test("a listener can cancel a change of the code", async () => {
   const onComplete = vi.fn()
   render(code({ defaultValue: "123", onComplete, onValueChange: (_value, { cancel }) => cancel() }))
 
@@ -196,7 +196,7 @@ test("a listener can cancel a change", async () => {
   expect(onComplete).not.toHaveBeenCalled()
 })
 
-test("a controlled field shows the caller's code, and typing still moves the focus", async () => {
+test("a controlled code field shows only the code that the caller sets, and typing still moves the focus", async () => {
   function Held() {
     const [value, setValue] = useState("")
     return (

@@ -29,7 +29,7 @@ test("spaces and hyphens are removed, letters are capitalised, and the length is
   expect(onValueChange).toHaveBeenCalledTimes(7)
 })
 
-test("pasting a registration number with spaces does not cut off the last characters", async () => {
+test("pasting a registration number with spaces keeps all its letters and digits", async () => {
   render(field({ maxLength: 6 }))
 
   await userEvent.click(input())
@@ -38,7 +38,7 @@ test("pasting a registration number with spaces does not cut off the last charac
   expect(input().value).toBe("ABC123")
 })
 
-test("typing a character in the middle of the text keeps the caret after that character", async () => {
+test("typing in the middle of a registration number keeps the caret after the typed character", async () => {
   render(field({ defaultValue: "AC1" }))
   await userEvent.click(input())
   input().setSelectionRange(1, 1)
@@ -49,7 +49,7 @@ test("typing a character in the middle of the text keeps the caret after that ch
   expect(input().selectionStart).toBe(2)
 })
 
-test("text that an input method is composing is not changed in the field, but is reported in normalised form", () => {
+test("during IME composition the text in the field is not normalised, but the reported value is", () => {
   const onValueChange = vi.fn()
   render(field({ onValueChange }))
 
@@ -101,7 +101,7 @@ test("an unusual registration number shows a hint and is valid", async () => {
   expect(screen.getByRole("status").textContent).toBe("")
 })
 
-test("a controlled field shows the caller's value", async () => {
+test("a controlled registration number field shows only the value that the caller sets", async () => {
   function Held() {
     const [value, setValue] = useState("abc 123")
     return field({ value, onValueChange: (next) => setValue(next.replaceAll("9", "")) })
@@ -117,7 +117,7 @@ test("a controlled field shows the caller's value", async () => {
   expect(input().value).toBe("ABC123X")
 })
 
-test("a listener can cancel a change", async () => {
+test("a listener can cancel a change of the registration number", async () => {
   render(field({ defaultValue: "ABC", onValueChange: (_value, { cancel }) => cancel() }))
 
   await userEvent.type(input(), "1")

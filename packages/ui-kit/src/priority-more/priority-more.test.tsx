@@ -81,7 +81,7 @@ test("the link to the current page remains in the row", () => {
   expect(names("rest")).toEqual(["Bilar", "Verkstad", "Kontakt"])
 })
 
-test("changing the items of the row measures the row again", () => {
+test("the row is measured again when its items change", () => {
   lay(200)
   const { rerender } = render(row(pages()))
   expect(names("list")).toEqual(["Bilar"])

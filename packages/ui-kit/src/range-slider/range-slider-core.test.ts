@@ -76,7 +76,7 @@ test("a thumb cannot be moved past the other thumb", () => {
   expect(range.state().range).toEqual({ from: 200_000, to: 200_000 })
 })
 
-test("the full range is reported as no filter", () => {
+test("a range slider at its full range returns null as the filter", () => {
   expect(toFilter(ENDS, whole)).toBeNull()
   expect(toFilter(ENDS, { from: 0, to: 499_999 })).toEqual({ from: 0, to: 499_999 })
 })

@@ -117,7 +117,7 @@ test.each(["10k", "1e5", "0x10", "2 st à 500", "1000 or 2000"])(
   },
 )
 
-test("in a field for amounts of money, thousands can be abbreviated as in 150 tkr", async () => {
+test("a money field accepts abbreviated thousands such as 150 tkr", async () => {
   render(price({ clock: createHandClock(), allowsThousands: true }))
 
   await userEvent.clear(field("Till"))
@@ -248,7 +248,7 @@ test("focusing a field selects its number, so that typing replaces the number", 
   expect([field("Till").selectionStart, field("Till").selectionEnd]).toEqual([0, "300000".length])
 })
 
-test("pressing Enter to confirm text of an input method does not commit the text", async () => {
+test("pressing Enter during IME composition does not commit the typed text", async () => {
   render(price())
 
   await userEvent.clear(field("Till"))

@@ -29,7 +29,7 @@ test("a rating has five stars, none of which is initially selected [spec 3 §9.1
   expect(new FormData(screen.getByTestId<HTMLFormElement>("form")).get("rating")).toBeNull()
 })
 
-test("pressing a star selects all stars up to it, and a form submits their number", async () => {
+test("pressing the fourth star selects four stars, and a form submits the number 4", async () => {
   const onValueChange = vi.fn()
   render(<form data-testid="form">{rating({ onValueChange })}</form>)
 
@@ -40,7 +40,7 @@ test("pressing a star selects all stars up to it, and a form submits their numbe
   expect(onValueChange).toHaveBeenCalledWith(4, expect.objectContaining({ reason: "star" }))
 })
 
-test("a heading can name the rating, and data attributes identify its inputs and the selected stars", () => {
+test("a heading can name the rating, and data attributes mark the inputs and a rating that has been given", () => {
   const { container } = render(
     <>
       <h2 id="heading">Vad tyckte du?</h2>
@@ -126,7 +126,7 @@ test("a form reset restores the initial stars unless a listener prevents it", as
   expect(onValueChange).toHaveBeenLastCalledWith(2, expect.objectContaining({ reason: "reset" }))
 })
 
-test("the inputs turn off autocomplete, so that the browser does not restore stars after a reload", () => {
+test("the inputs of a rating turn off autocomplete, because browsers would restore the stars after a reload", () => {
   render(rating())
 
   expect(screen.getAllByRole("radio").every((item) => item.getAttribute("autocomplete") === "off")).toBe(true)

@@ -37,7 +37,7 @@ test("the button is at the bottom left of the window [spec 1 §9 scroll-to-top.b
 test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } })
 
-  test("a press scrolls to the top immediately", async ({ page, open }) => {
+  test("pressing the scroll-to-top button jumps to the top without smooth scrolling", async ({ page, open }) => {
     await open("kit-scroll-to-top--basic")
     await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }))
     await page.getByRole("button", { name: "Till toppen av sidan" }).focus()

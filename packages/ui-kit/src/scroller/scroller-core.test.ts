@@ -20,7 +20,7 @@ function start(measure: Partial<RowMeasure> = {}) {
   return row
 }
 
-test("pressing a button scrolls the row by as many cards as are fully visible", () => {
+test("pressing a scroller button scrolls by the number of fully visible cards", () => {
   const row = start()
 
   row.send({ type: "step", by: 1 })
@@ -28,7 +28,7 @@ test("pressing a button scrolls the row by as many cards as are fully visible", 
   expect(row.effects).toEqual([{ type: "scroll", toPx: 3 * 344 }])
 })
 
-test("in a row as wide as the window, cards inside the row's start padding are not counted as visible", () => {
+test("in a scroller as wide as the window, cards within the start padding do not count as visible", () => {
   const row = start({ viewportPx: 1920, startPx: 240, contentPx: ROW.contentPx + 2 * 240 })
 
   row.send({ type: "step", by: 1 })
@@ -54,7 +54,7 @@ test("if the window is narrower than a card, pressing a button scrolls by one ca
   expect(row.effects).toEqual([{ type: "scroll", toPx: 344 }])
 })
 
-test("a row that is less than a pixel from its end is treated as being at its end", () => {
+test("a scroller is at its end if less than a pixel is left to scroll", () => {
   const row = start({ scrolledPx: FARTHEST_PX - 0.6 })
   row.send({ type: "step", by: 1 })
 
@@ -62,11 +62,11 @@ test("a row that is less than a pixel from its end is treated as being at its en
   expect(row.effects).toEqual([])
 })
 
-test("a row that fits in its container is at both its start and its end", () => {
+test("a scroller with enough space for all its cards is at both its start and its end", () => {
   expect(start({ contentPx: 1200 }).state()).toMatchObject({ fits: true, isAtStart: true, isAtEnd: true })
 })
 
-test("the buttons can scroll a row that has not been measured yet", () => {
+test("before a scroller is measured, pressing a button scrolls by at least one pixel", () => {
   const row = start({ viewportPx: 0, contentPx: 2, pitchPx: 0 })
   row.send({ type: "step", by: 1 })
 

@@ -30,7 +30,7 @@ test("the server-rendered HTML contains every card in a named focusable region w
   expect(html).not.toContain("inert")
 })
 
-test("without JavaScript the buttons are hidden", () => {
+test("the server-rendered buttons of a scroller are hidden until JavaScript runs", () => {
   const buttons = html.match(/<button[^>]*>/g) ?? []
 
   expect(buttons).toHaveLength(2)

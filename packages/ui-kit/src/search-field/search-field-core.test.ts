@@ -16,7 +16,7 @@ test("the search term is added to a URL before its fragment", () => {
   expect(buildSearchAddress("/bilar#lista", "keyphrase", "å ä")).toBe("/bilar?keyphrase=%C3%A5+%C3%A4#lista")
 })
 
-test("a form for a URL without a query has no hidden fields", () => {
+test("a search form for a URL without a query string has no hidden fields", () => {
   expect(readTarget("https://norrvik.example/bilar", "keyphrase")).toEqual({
     action: "https://norrvik.example/bilar",
     fields: [],

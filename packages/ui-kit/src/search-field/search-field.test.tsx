@@ -61,7 +61,7 @@ test("Escape clears the field", async () => {
   expect(onValueChange).toHaveBeenLastCalledWith("", expect.objectContaining({ reason: "escape" }))
 })
 
-test("a listener can cancel the clearing", async () => {
+test("a listener can prevent the search field from being cleared", async () => {
   render(form({ defaultValue: "V60", onValueChange: (_value, { cancel }) => cancel() }))
 
   await userEvent.click(screen.getByRole("button", { name: "Rensa" }))

@@ -9,17 +9,17 @@ test("services are added and removed individually", () => {
   expect(toggleChoice(chosen, "oil", "multiple")).toEqual(["tyres"])
 })
 
-test("with a single choice at most one option is selected, and pressing the selected option deselects the option", () => {
+test("in single-choice mode pressing an option replaces the selected option, and pressing the selected option deselects it", () => {
   expect(toggleChoice(["oil"], "tyres", "single")).toEqual(["tyres"])
   expect(toggleChoice(["tyres"], "tyres", "single")).toEqual([])
 })
 
-test("a single choice keeps only the first of several selected values", () => {
+test("in single-choice mode only the first of several given values is kept", () => {
   expect(selectAllowedChoices(["oil", "tyres"], "single")).toEqual(["oil"])
   expect(selectAllowedChoices(["oil", "tyres"], "multiple")).toEqual(["oil", "tyres"])
 })
 
-test("after any sequence of presses a single choice has at most one value, and toggling an option twice restores the selection", () => {
+test("after any sequence of presses a single choice has at most one value, and toggling an option twice restores the selection of a multiple choice", () => {
   const value = fc.constantFrom("a", "b", "c")
   fc.assert(
     fc.property(fc.array(value), value, (presses, last) => {

@@ -37,7 +37,7 @@ test("in a single choice, selecting another option replaces the selected option,
   expect(onValueChange.mock.calls.map(([value]) => value)).toEqual([["small"], ["large"], []])
 })
 
-test("the group is described by the hint that only one option can be selected, and a multiple choice has no hint", () => {
+test("a single-choice group is described by a hint that only one option can be selected, and a multiple-choice group has no hint", () => {
   const { rerender } = render(addOns())
   const group = screen.getByRole("group", { name: "Lånebil" })
   expect(document.getElementById(group.getAttribute("aria-describedby") ?? "")?.textContent).toBe(

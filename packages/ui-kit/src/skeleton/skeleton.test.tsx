@@ -28,7 +28,7 @@ test("the list is marked as busy, the placeholders are hidden from screen reader
   expect(html.match(/role="status"/g)).toHaveLength(1)
 })
 
-test("the status element is rendered before it contains a text, and is outside the busy element", async () => {
+test("the status element is initially empty, later contains the loading text, and is outside the busy list", async () => {
   render(skeleton)
   const status = screen.getByRole("status")
   expect(status.textContent).toBe("")

@@ -16,12 +16,12 @@ test("the maximum is one of the slider's values, even if it is not a multiple of
   expect(all(5400, 8700, 1000)).toEqual([5400, 6400, 7400, 8400, 8700])
 })
 
-test("a scale with equal limits has one value", () => {
+test("a slider whose minimum equals its maximum has a single value", () => {
   expect(all(36, 36, 12)).toEqual([36])
   expect(getFraction(createSliderScale(36, 36, 12), 36)).toBe(0)
 })
 
-test("a value between two steps has an exact position on the track and belongs to the nearer step", () => {
+test("a slider value between two steps has an exact position on the track and is rounded to the nearer step", () => {
   const scale = createSliderScale(0, 100, 10)
 
   expect(getFraction(scale, 33)).toBeCloseTo(0.33)
@@ -36,7 +36,7 @@ const scales = fc
   })
   .map(({ min, range, steps }) => createSliderScale(min, min + range, Math.max(1, Math.round(range / steps))))
 
-test("for any scale the values are sorted, within the limits and mapped back to their positions", () => {
+test("for any slider range the values are sorted, stay within the limits and map back to their positions", () => {
   fc.assert(
     fc.property(scales, fc.integer(), (scale, any) => {
       const values = Array.from({ length: getLastPosition(scale) + 1 }, (_, position) => getValueAt(scale, position))

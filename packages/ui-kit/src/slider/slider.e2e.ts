@@ -60,10 +60,7 @@ test("the accessibility tree contains a named slider with its value as text", as
   await expect(field(page)).toHaveAttribute("aria-valuetext", "36 månader")
 })
 
-test("if the grid cell is taller than the slider, the track is still directly below the label", async ({
-  page,
-  open,
-}) => {
+test("in a grid cell taller than the slider, the track remains directly below the label", async ({ page, open }) => {
   const story = await open("kit-slider--basic")
   const apart = async () => (await box(page, "track")).y - (await box(page, "label")).y
   const previous = await apart()

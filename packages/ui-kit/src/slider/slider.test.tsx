@@ -69,7 +69,7 @@ test("the maximum can be selected even if it is not a multiple of the step, and 
   expect(field().value).toBe("8400")
 })
 
-test("a value that assistive technology sets is reported and submitted", () => {
+test("a value set with assistive technology is reported and submitted", () => {
   const onValueChange = vi.fn()
   render(slider({ onValueChange }))
 

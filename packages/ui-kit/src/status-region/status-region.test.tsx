@@ -28,7 +28,7 @@ function renderWith(urgency?: StatusUrgency) {
   return { clock, said: listMessages }
 }
 
-test("the server-rendered HTML contains the empty regions", () => {
+test("the server-rendered HTML contains the empty live regions", () => {
   const html = renderToString(
     <StatusRegion.Root>
       <StatusRegion.Messages />

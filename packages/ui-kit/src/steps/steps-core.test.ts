@@ -6,11 +6,11 @@ test("the current step is open, all other steps reached so far are done, and lat
   expect([1, 2, 3, 4].map((step) => getStepPhase(step, 2, 3))).toEqual(["done", "open", "done", "waiting"])
 })
 
-test("steps that have been reached remain available after going back to an earlier step", () => {
+test("going back to an earlier step does not lower the highest step that has been reached", () => {
   expect([1, 2, 3, 1].reduce(getReached, 0)).toBe(3)
 })
 
-test("for any current step, all other steps are closed", () => {
+test("only the current step is open, for any current step and any highest step reached", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 1, max: 6 }), (current, reached) => {
       const open = [1, 2, 3, 4, 5, 6].filter((step) => getStepPhase(step, current, reached) === "open")

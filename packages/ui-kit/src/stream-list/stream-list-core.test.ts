@@ -25,17 +25,17 @@ test("loading more items shows five placeholders after the existing items", () =
   expect([getPlacesLeft(more, EXPECTED), getPlacesLeft(updateStream(more, "streaming", 6), EXPECTED)]).toEqual([5, 4])
 })
 
-test("a list that is emptied and loaded again initially has all of its placeholders", () => {
+test("a streamed list that is emptied and loaded again starts with all placeholders", () => {
   expect(getPlacesLeft(run(["streaming", 5], ["paused", 5], ["streaming", 0], ["streaming", 1]), EXPECTED)).toEqual(4)
 })
 
-test("a list that is not loading has no placeholders", () => {
+test("a streamed list that is not loading has no placeholders", () => {
   expect((["paused", "ended", "failed"] as const).map((status) => getPlacesLeft(run([status, 1]), EXPECTED))).toEqual([
     0, 0, 0,
   ])
 })
 
-test("the list has different messages for loading, for the number of items, for no items, for the end and for a failure", () => {
+test("a streamed list has separate messages for loading, the number of items, no items, the end and a failure", () => {
   const streams = [START, run(["paused", 5]), run(["ended", 0]), run(["ended", 3]), run(["failed", 3])]
 
   expect(streams.map(getMessage)).toEqual(["loading", "count", "none", "end", "failed"])

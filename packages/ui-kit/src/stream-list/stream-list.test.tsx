@@ -92,7 +92,7 @@ test("a list that failed to load shows a message and a retry button", async () =
   expect(onMore).toHaveBeenCalledOnce()
 })
 
-test("the button keeps the focus while it retries", async () => {
+test("the retry button keeps the focus while the list is loading again", async () => {
   const { rerender } = render(workshops("failed", ["Malmö"]))
   await userEvent.click(screen.getByRole("button", { name: "Försök igen" }))
 

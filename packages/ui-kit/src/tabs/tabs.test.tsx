@@ -138,7 +138,7 @@ test("with automatic activation a tab that receives the focus shows its panel", 
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith("film", expect.objectContaining({ reason: "tab" }))
 })
 
-test("in a vertical list only the up and down arrow keys move the focus", async () => {
+test("in a vertical tab list only the up and down arrow keys move the focus", async () => {
   render(media({ orientation: "vertical" }))
   expect(screen.getByRole("tablist").getAttribute("aria-orientation")).toBe("vertical")
 
@@ -148,7 +148,7 @@ test("in a vertical list only the up and down arrow keys move the focus", async 
   await waitFor(() => expect(document.activeElement).toBe(tab("Film")))
 })
 
-test("a listener can cancel a change", async () => {
+test("a listener can cancel the selection of another tab", async () => {
   render(media({ onValueChange: (_value, { cancel }) => cancel() }))
 
   await userEvent.click(tab("Film"))

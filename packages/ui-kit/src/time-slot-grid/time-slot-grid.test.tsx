@@ -69,7 +69,7 @@ test.each([
   { key: "ArrowRight", altKey: true },
   { key: "End", ctrlKey: true },
   { key: "Home", metaKey: true },
-])("the key event %o is left to the browser and does not change the selected time", (press) => {
+])("the key event %o is not handled and does not change the selected time", (press) => {
   const onValueChange = vi.fn()
   render(grid({ defaultValue: "09:00", onValueChange }))
 
@@ -86,7 +86,7 @@ test("an arrow key that moves in the grid does not scroll the page", () => {
   expect(fireEvent.keyDown(slot("09:00"), { key: "ArrowDown" })).toBe(false)
 })
 
-test("a heading can name the grid, and every radio button has a data attribute", () => {
+test("a heading can name the time slot grid, and every radio button has data-scope and data-part attributes", () => {
   const { container } = render(
     <>
       <h2 id="heading">Tider</h2>

@@ -13,7 +13,7 @@ async function send(page: Page, count: number): Promise<void> {
   await expect(toasts(page)).toHaveCount(count)
 }
 
-test("toasts appear and disappear", async ({ page, open }) => {
+test("toasts disappear after five seconds, but not while a toast is hovered or focused", async ({ page, open }) => {
   await page.clock.install()
   await open("kit-toast--basic")
   await stopTime(page)

@@ -2,7 +2,7 @@ import { expect, test } from "../../test/harness/in-browser.ts"
 
 const { step } = test
 
-test("a note can be shown and hidden by keyboard and by pointer", async ({ page, open }) => {
+test("a toggletip can be shown and hidden by keyboard and by pointer", async ({ page, open }) => {
   await open("kit-toggletip--basic")
   const trigger = page.getByRole("button", { name: "Om priset" })
   const note = page.getByText("Priset gäller bilen som den står")

@@ -27,7 +27,10 @@ test("Enter shows the note in a live region, Tab moves into it, and Escape retur
 test.describe("on a touch screen", () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 800 } })
 
-  test("a tap shows the note inside the window, and a tap elsewhere hides it", async ({ page, open }) => {
+  test("a tap on the button shows the toggletip inside the window, and a tap elsewhere hides the toggletip", async ({
+    page,
+    open,
+  }) => {
     await open("kit-toggletip--basic")
     const note = page.getByText("Priset gäller bilen som den står")
 

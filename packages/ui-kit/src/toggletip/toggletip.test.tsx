@@ -20,7 +20,7 @@ const note = (props: ToggletipRootProps = {}) => (
 const trigger = () => screen.getByRole("button", { name: "Om priset" })
 const isOpen = () => trigger().getAttribute("aria-expanded") === "true"
 
-test("without JavaScript the note is shown with the browser's popover API", () => {
+test("without JavaScript the toggletip is shown with the browser's popover API", () => {
   const page = document.createElement("div")
   page.innerHTML = renderToString(note())
 

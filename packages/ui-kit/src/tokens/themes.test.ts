@@ -102,13 +102,16 @@ test("the primary colours of two car brands match the examples in the specificat
   expect(color("smart", "color.primary")).toBe("#d7e600")
 })
 
-test.each(resolvers)("the style sheet of %s contains no colours of the internal palette", (resolver) => {
-  const theme = readTheme(join(root, resolver))
-  const paints = [...theme.tokensOf().values()].filter(({ isPrimitive }) => isPrimitive)
+test.each(resolvers)(
+  "the style sheet of %s contains no custom properties of the internal colour palette",
+  (resolver) => {
+    const theme = readTheme(join(root, resolver))
+    const paints = [...theme.tokensOf().values()].filter(({ isPrimitive }) => isPrimitive)
 
-  expect(paints.length).toBeGreaterThan(20)
-  expect(formatTheme(theme)).not.toContain("--fc-palette")
-})
+    expect(paints.length).toBeGreaterThan(20)
+    expect(formatTheme(theme)).not.toContain("--fc-palette")
+  },
+)
 
 test("the style sheet of a site contains only the car brands of the site's theme [spec 1 §1 brands]", () => {
   const carried = resolvers.flatMap((resolver) => {
@@ -120,7 +123,7 @@ test("the style sheet of a site contains only the car brands of the site's theme
   expect(carried).toEqual([["uk-automotive", ["none", "mercedes-benz", "smart", "bmw", "mini"]]])
 })
 
-test.each(resolvers)("the theme %s has the same surface themes as the UI kit", (resolver) => {
+test.each(resolvers)("the theme %s has the same variants as the UI kit, such as light and dark", (resolver) => {
   const [kit, site] = [resolvers[0] ?? "", resolver].map((path) => readTheme(join(root, path)))
   const surfaces = (theme: Theme | undefined) => theme?.modifiers.find(({ name }) => name === "theme")?.contexts
 
@@ -154,7 +157,7 @@ function valueOfEach(paths: readonly string[], kind: RegExp, value: string): Rec
 }
 
 test.each(resolvers)(
-  "in %s reduced motion turns off all animations and transitions, including those on hover",
+  "in %s reduced motion turns off all animations and transitions, including hover transitions",
   (resolver) => {
     const sheet = readFileSync(join(root, resolver, "../generated/theme.css"), "utf8")
     const rules = Array.from(
@@ -188,7 +191,7 @@ test("native form controls are dark in the dark theme", () => {
 })
 
 test.each(combinations)(
-  "in $resolver with the modifiers $choice the scroll bar gutter matches the darkness of the page",
+  "in $resolver with the modifiers $choice the backdrop colour has the opacity that dialogs and drawers use",
   ({ theme, choice }) => {
     const scrim = theme.tokensOf(choice).get("color.scrim")?.value
 
@@ -197,7 +200,7 @@ test.each(combinations)(
   },
 )
 
-test("a light area inside a dark area keeps the component settings that the car brand defines", () => {
+test("in a car brand's theme, light, dark and warning areas each define the brand's button colours", () => {
   const sheet = readFileSync(join(root, "sites/uk-automotive/theme/generated/theme.css"), "utf8")
   const knobs = ["light", "dark", "warning"].map((surface) =>
     new RegExp(`\\[data-brand="smart"\\] \\[data-theme="${surface}"\\] \\{([^}]+)\\}`)

@@ -29,13 +29,13 @@ test("the minimum is initially selected, and any number up to the maximum can be
   expect(onValueChange).toHaveBeenCalledWith(3, expect.objectContaining({ reason: "select" }))
 })
 
-test("a selector whose minimum equals its maximum is not rendered, but its number is submitted", () => {
+test("a unit selector whose minimum equals its maximum is not rendered, but its number is submitted", () => {
   render(units({ min: 2, max: 2 }))
 
   expect([screen.queryByRole("combobox"), getFormValue()]).toEqual([null, "2"])
 })
 
-test("a controlled selector shows the caller's value, limited to the maximum", async () => {
+test("a controlled unit selector shows only the number that the caller sets, limited to the maximum", async () => {
   const { rerender } = render(units({ value: 2 }))
   await userEvent.selectOptions(control(), "3 st")
   expect(getFormValue()).toBe("2")

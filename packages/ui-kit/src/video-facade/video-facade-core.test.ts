@@ -95,7 +95,7 @@ test("a video that scrolls into view starts automatically only once and does not
   expect(film.effects).toEqual([{ type: "begin" }, { type: "pause" }])
 })
 
-test("a press without consent shows the consent question, and accepting it starts the video", () => {
+test("pressing play without consent shows the consent question, and giving consent starts the video", () => {
   const film = createFacade()
 
   film.send({ type: "play", isAllowed: false })

@@ -40,7 +40,7 @@ test("the server-rendered HTML contains the first frame as an image without a st
   expect(html).not.toMatch(/slider|style=/)
 })
 
-test("the car rotates automatically, and the button's name describes what a press does", async () => {
+test("the car rotates automatically until the stop button is pressed, and the button then restarts the rotation", async () => {
   const clock = renderWith()
 
   clock.pass(900)

@@ -109,7 +109,7 @@ test("days are fetched on the first render, when the last loaded days are shown,
   expect(onFetch).toHaveBeenCalledTimes(3)
 })
 
-test("while loading, a message and placeholders are shown and no request is sent", () => {
+test("while days are loading, the week selector shows a message and placeholders and requests no days", () => {
   const onFetch = vi.fn()
   render(booking({ days: [], isLoading: true, onFetch }))
 
@@ -146,7 +146,7 @@ test("pressing Page Down shows the next week, keeps the selected time and focuse
   expect(getFocused()).toBe("onsdag 9 december, 09:30")
 })
 
-test("a controlled time or week changes only with the caller's value, and a form reset restores the initial selection", async () => {
+test("the time and the week of a controlled week selector change only with its props, and a form reset restores the initial selection", async () => {
   render(booking({ value: null, week: FROM }))
   await userEvent.click(slot("tisdag 8 december, 09:30"))
   await userEvent.click(week(/^Vecka 51/))

@@ -12,7 +12,7 @@ const getTitles = (file: string) => Array.from(read(file).matchAll(CASE), ([, ti
 const ROW = /^\| (\d+) \| (APG|Zag) [^|]+ \| [^|]+ \| ([^|]+) \|$/gm
 const rows = Array.from(read("../../../docs/kit-cases.md").matchAll(ROW))
 
-test("the README states the number of tested reference cases and the number of cases with deliberately different behaviour", () => {
+test("the README contains the current numbers of tested APG and Zag cases and of deliberate deviations", () => {
   const checked = files.flatMap(getTitles).length
   const decided = rows.reduce((sum, [, cases]) => sum + Number(cases), 0)
 
@@ -22,17 +22,17 @@ test("the README states the number of tested reference cases and the number of c
   )
 })
 
-test("every step in the reference test cases has a title with the source of the case", () => {
+test("the title of every step in the conformance tests names the source of the case, APG or Zag", () => {
   const all = files.flatMap((file) => Array.from(read(file).matchAll(/\bstep\(\s*["'`]/g)))
 
   expect(files.flatMap(getTitles)).toHaveLength(all.length)
 })
 
-test("no case file contains two cases with the same title", () => {
+test("no conformance test file contains two cases with the same title", () => {
   for (const file of files) expect(new Set(getTitles(file)).size, file).toBe(getTitles(file).length)
 })
 
-test("every reference case with deliberately different behaviour has a documented reason", () => {
+test("every deliberate deviation from an APG or Zag case has a documented reason", () => {
   const table = read("../../../docs/kit-cases.md")
     .split("\n")
     .filter((line) => line.startsWith("| "))

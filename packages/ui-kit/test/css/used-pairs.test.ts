@@ -11,7 +11,7 @@ const EDGES_MIN = 3
 const getPairs = (css: string) =>
   findUsedPairs(css).map(({ selector, color, surface }) => `${selector}: ${color} on ${surface}`)
 
-test("a text colour and a background of the same element form a pair, even if one of the two is set only in a state such as hover", () => {
+test("the text colour and the background of an element form a contrast pair, even if only one of the two changes on hover", () => {
   const sheet = `@layer fc.kit {
     .a { color: var(--fc-color-on-action); background-color: var(--fc-color-action); }
     @media (hover: hover) { .root .a:hover { background-color: var(--fc-color-action-hover); } }
@@ -35,7 +35,7 @@ test("a text colour and a background of the same element form a pair, even if on
   ])
 })
 
-test("a background without a text colour and a mixed colour form no pair", () => {
+test("a background without a text colour and a mixed colour form no contrast pair", () => {
   expect(getPairs(".a { background: var(--fc-color-mist) } .b { color: color-mix(in srgb, red, blue) }")).toEqual([])
 })
 

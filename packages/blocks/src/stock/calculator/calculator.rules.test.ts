@@ -33,29 +33,29 @@ test("the maximum deposit is never below the minimum deposit", () => {
   expect(getDepositLimits({ ...TERMS, price: 9000 }, period)).toEqual({ min: 2000, max: 2000 })
 })
 
-test("the maximum deposit is always lower than the price, so that an amount remains to be financed", () => {
+test("the maximum deposit is always lower than the price", () => {
   const period = { ...PERIOD, maxPercent: 100 }
 
   expect(getDepositLimits({ ...TERMS, price: 564_900 }, period)?.max).toBeLessThan(564_900)
 })
 
-test("getDepositLimits returns null when even the minimum deposit covers the whole price", () => {
+test("getDepositLimits returns null when the minimum deposit is not below the price", () => {
   expect(getDepositLimits({ ...TERMS, price: 600 }, PERIOD)).toBeNull()
 })
 
-test("the maximum residual value is the limit of the period, or the share of the price that is financed if that is lower", () => {
+test("the maximum residual value is the lower of the period's limit and the financed share of the price", () => {
   expect(getGreatestResidual(TERMS, PERIOD, 78_000)).toBe(50)
   expect(getGreatestResidual(TERMS, PERIOD, 272_000)).toBe(30)
 })
 
-test("without interest, the maximum residual value still leaves a monthly payment above 0", () => {
+test("an interest-free loan with the maximum residual value still has a monthly payment above 0", () => {
   const terms = { ...TERMS, price: 200_000, ratePercent: 0 }
   const percent = getGreatestResidual(terms, { ...PERIOD, residualPercent: 80 }, 40_000)
 
   expect(percent).toBe(79)
 })
 
-test("the first fee of a company lease is limited so that the financed amount covers the residual value", () => {
+test("the maximum first fee of a company lease leaves a financed amount that is at least the residual value", () => {
   expect(getFirstFeeLimits(TERMS, { ...PERIOD, residualPercent: 60 })).toEqual({ min: 20, max: 40 })
   expect(getFirstFeeLimits(TERMS, { ...PERIOD, residualPercent: 90 })).toBeNull()
 })
@@ -64,7 +64,7 @@ test("getLoanOffer returns null when the start fee is greater than the financed 
   expect(getLoanOffer({ ...TERMS, startFee: 400_000 }, { period: PERIOD, deposit: 0, residualPercent: 0 })).toBeNull()
 })
 
-test("a loan without interest and fees has an effective rate of 0, even when the monthly payment is rounded down", () => {
+test("a loan without interest and fees has an effective rate of 0, even when rounding lowers the monthly payment", () => {
   const offer = getLoanOffer(
     { price: 100_000, ratePercent: 0, startFee: 0, invoiceFee: 0 },
     { period: { ...PERIOD, months: 33 }, deposit: 0, residualPercent: 0 },
@@ -86,7 +86,7 @@ test("fees increase the effective rate", () => {
   expect(dear).toBeGreaterThan(bare)
 })
 
-test("calculateCostRate returns null when the total repayment is lower than the amount lent", () => {
+test("calculateCostRate returns null when the total repayment is lower than the principal", () => {
   expect(
     calculateCostRate({
       ...CREDIT,
@@ -123,6 +123,6 @@ test("formatDisclaimer returns null for a blank text and for a malformed placeho
   expect(formatDisclaimer("{months månader", { months: "36" })).toBeNull()
 })
 
-test("formatDisclaimer returns null when a placeholder has no value", () => {
+test("formatDisclaimer returns null when the values contain no entry for a placeholder", () => {
   expect(formatDisclaimer("{months} månader, {interest_rate}", { months: "36" })).toBeNull()
 })

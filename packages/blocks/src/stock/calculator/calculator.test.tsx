@@ -117,7 +117,7 @@ test("with a high deposit and a short period, the residual value does not exceed
   expect(document.querySelector("p + output")?.textContent).not.toMatch(/[-−]/)
 })
 
-test("a residual value that a high deposit reduced is restored when the deposit is lowered", () => {
+test("lowering the deposit restores a residual value that a high deposit had reduced", () => {
   open(LOAN)
   move("Kontantinsats", 272_000)
   expect(slider("Restvärde").value).toBe("30")
@@ -168,7 +168,7 @@ test("choosing another period resets the residual value and limits the deposit t
   expect(digits(deposit().value)).toBe(156_000)
 })
 
-test("a typed deposit is limited to the allowed range and loses leading zeros, and Enter moves the focus out of the field [spec 2 §5 deposit-input]", async () => {
+test("a typed deposit is limited to the allowed range and loses leading zeros, and Enter removes the focus from the field [spec 2 §5 deposit-input]", async () => {
   open(LOAN)
 
   await typeDeposit("0090000{Enter}")
@@ -206,7 +206,7 @@ test("a period or first fee with only one possible value is shown as text withou
   expect([line("Avtalstid"), digits(line("Förhöjd första avgift"))]).toEqual(["36 månader", 30_000])
 })
 
-test("each mileage in the leasing terms can be selected and has separate periods [spec 2 §5 mileage-choices]", async () => {
+test("each mileage in the leasing terms is a radio button and has separate periods [spec 2 §5 mileage-choices]", async () => {
   open(COMPANY)
   const mileages = screen.getAllByRole("radio")
   expect(mileages.map((mileage) => normaliseSpaces(mileage.closest("label")?.textContent))).toEqual([

@@ -44,7 +44,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test("without JavaScript the checkboxes belong to a form that opens the compare page", async () => {
+test("without JavaScript the compare checkboxes and a submit button belong to a form that opens the compare page", async () => {
   const list = await renderDocument("CarList", FIELDS, undefined, await loadList())
   const form = list.querySelector("form[action='/kop-bil/jamfor']")
   const boxes = [...list.querySelectorAll("input[name=car]")]
@@ -77,7 +77,7 @@ test("selecting a car shows a bar that lists, counts and clears the selected car
   ])
 })
 
-test("selecting a car for comparison loads all fields of the car [spec 2 §4 compare-list.add, §7 compare-query]", async () => {
+test("selecting a car for comparison fetches the complete data of the car [spec 2 §4 compare-list.add, §7 compare-query]", async () => {
   const { bodies } = await visit()
   await userEvent.click(box(0))
   await waitFor(() => expect(readStored()).toMatchObject([{ id: "1119", isWhole: true }]))
@@ -154,7 +154,7 @@ test("up to four cars can be selected, and the checkboxes of all further cars ar
   expect([box(4).disabled, screen.queryByText(/^Fyra bilar/)]).toEqual([false, null])
 })
 
-test("invalid stored data or a full storage causes no error", async () => {
+test("the comparison works when the session storage contains invalid data or is full", async () => {
   vi.stubGlobal("sessionStorage", fullStorage('[{"id":7},"x"]'))
   dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }))
   await visit()

@@ -28,7 +28,7 @@ test("an opening day that is at least a week away includes the date", () => {
   expect(renderNote("sv", "sv-SE", { ...MONDAYS, deviations })).toContain("7 december")
 })
 
-test("a dealership that never closes is shown as open, and opening hours that cannot be parsed show no state", () => {
+test("a dealership that never closes is shown as open, and unparsable opening hours render no open state", () => {
   expect(renderNote("sv", "sv-SE", readWeek("Mo-Su 00:00-24:00", "none") as OpeningSchedule)).toBe("Öppet nu ")
   expect(renderNote("sv", "sv-SE", readWeek("Sa ring oss", "SE") as OpeningSchedule)).toBe("")
 })

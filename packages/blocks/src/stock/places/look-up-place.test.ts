@@ -5,7 +5,7 @@ const PAGE = { locale: "sv-SE", language: "sv" }
 const LUND = { place_id: "2693678", name: "Lund", country: "SE" }
 const POSITION = { latitude: 55.7, longitude: 13.2 }
 
-test("lookUpPlace returns the position of the first predicted place for a text [spec 2 §7 map-calls.geocoding]", async () => {
+test("lookUpPlace returns the position of the first place suggested for a text [spec 2 §7 map-calls.geocoding]", async () => {
   const predictions = { places: [LUND, { ...LUND, place_id: "2" }] }
   const search = {
     findPlaces: async () => predictions,
@@ -15,7 +15,7 @@ test("lookUpPlace returns the position of the first predicted place for a text [
   expect(await lookUpPlace("Storgatan 1, Lund", search, PAGE)).toEqual({ place: { ...LUND, ...POSITION }, predictions })
 })
 
-test("lookUpPlace returns no place when the service predicts none for the text", async () => {
+test("lookUpPlace returns no place when the service suggests no place for the text", async () => {
   const search = {
     findPlaces: async () => ({ places: [], unresolved: "postcode" as const }),
     fetchPlace: () => Promise.reject(new Error("unexpected")),

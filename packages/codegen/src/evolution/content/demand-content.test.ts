@@ -27,21 +27,24 @@ test.each([
     OTHER,
     "3 stored uses of card on 2 sites can be brought to version 2.",
   ],
-])("stored content of an earlier version is counted and not modified", (content, file, message) => {
-  const root = createReleasedCard({ [CARD_MIGRATIONS]: MIGRATIONS, ...content })
-  editCard(root, {}, { "x-block": { version: 2 } })
-  const previous = readFileSync(join(root, CONTENT), "utf8")
+])(
+  "stored content of an earlier schema version is counted in the report and left unmodified",
+  (content, file, message) => {
+    const root = createReleasedCard({ [CARD_MIGRATIONS]: MIGRATIONS, ...content })
+    editCard(root, {}, { "x-block": { version: 2 } })
+    const previous = readFileSync(join(root, CONTENT), "utf8")
 
-  expect(contentDemands(root)).toEqual([
-    {
-      file,
-      rule: "content",
-      message,
-      cure: "`forecourt schema check --write` does it once nothing else is missing; so does `forecourt schema migrate --write`.",
-    },
-  ])
-  expect(readFileSync(join(root, CONTENT), "utf8")).toBe(previous)
-})
+    expect(contentDemands(root)).toEqual([
+      {
+        file,
+        rule: "content",
+        message,
+        cure: "`forecourt schema check --write` does it once nothing else is missing; so does `forecourt schema migrate --write`.",
+      },
+    ])
+    expect(readFileSync(join(root, CONTENT), "utf8")).toBe(previous)
+  },
+)
 
 const PAGES = {
   "sites/se/content/pages/a/sv.json": { fields: { metaText: "A", metaTitle: "A", unknown: "A" } },
@@ -51,7 +54,7 @@ const PAGES = {
 const DEALERSHIP = "schemas/site/dealership.schema.json"
 const dealership = (...names: string[]) => ({ ...createPage(...names), title: "Place", "x-cms-name": "Dealership" })
 
-test("a removed field name that is still used in stored content is reported once, with all affected files", () => {
+test("a removed field that stored content still uses is reported once per template, with all affected files", () => {
   const root = createReleasedCard({ ...PAGES, [DEALERSHIP]: dealership("street") })
   writeFileSync(join(root, PAGE), JSON.stringify(createPage("metaTitle")))
 
@@ -80,7 +83,7 @@ test("stored content that still has a removed field is reported with the name of
   ])
 })
 
-test("fields of blocks and pages are distinguished, and a template without a platform name is found by its title", () => {
+test("a removed field of a block is not reported for a page template with the same title", () => {
   const about = "sites/se/content/items/d/sv.json"
   const root = createReleasedCard({
     [about]: { fields: { label: "D", city: "D" }, template: "Card" },

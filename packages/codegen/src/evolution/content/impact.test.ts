@@ -54,7 +54,7 @@ test.each<[Json, number, boolean]>([
   expect(findInstances(FILE, { block: "a", params })).toMatchObject([{ version, isStated, pointer: "", id: "" }])
 })
 
-test("a block in a file outside the sites' content is reported without a site", () => {
+test("a block in a file outside the content folder of a site has an empty site, page and language", () => {
   expect(findInstances("other/home.json", { block: "a", fields: [] })).toMatchObject([
     { site: "", page: "", language: "", fields: {} },
   ])
@@ -86,7 +86,7 @@ function impact(pointer: string, old: JsonObject, later: JsonObject, uses: reado
   return calculateImpact(change, file, released, now, PATH, uses)
 }
 
-test("stored content counts as broken by a change only if the change alone makes valid content invalid", () => {
+test("a change breaks stored content only if the content was valid before and the change alone makes the content invalid", () => {
   const old = block({ title: text(), size: text() })
   const later = block({ title: text({ maxLength: 3 }), size: text({ maxLength: 1 }) })
   const uses = [
@@ -111,7 +111,7 @@ test("a change to a referenced file breaks uses of the block", () => {
   expect([broken, total]).toEqual([[uses[0]], 2])
 })
 
-test("a renamed property counts as one change, and lists are compared by entry", () => {
+test("a renamed property counts as one change, and added or removed entries of required and enum as separate changes", () => {
   const renamed = block({ badge: text({ "x-renamedFrom": "label" }) })
   const uses = [use("one", { label: "a" }), use("one", {})]
 
@@ -160,7 +160,7 @@ test("a removed branch breaks the content that uses it", () => {
   expect(broken).toEqual([uses[1]])
 })
 
-test("the impact of each change is measured separately, even for changes inside nested properties", () => {
+test("the impact of each change is measured separately, even when other changes break other content", () => {
   const tags = (length: number, most: number) => ({ items: { maxLength: length }, maxItems: most })
   const old = block({ title: { maxLength: 9 }, tags: tags(9, 3), kind: { enum: ["a", "b"] } })
   const later = block({ title: { maxLength: 3 }, tags: tags(3, 1) })

@@ -42,7 +42,7 @@ test("blocks in lists and in nested blocks are found, but objects in fields are 
   ])
 })
 
-test("fields outside blocks are found with their template, but only in sites, pages and items", () => {
+test("fields of pages, items and site settings are found with the name of their template", () => {
   const root = createFolder({
     "sites/se/content/site.json": { settings: { sv: { name: "S" }, fi: null } },
     "sites/se/content/pages/a/sv.json": { fields: { title: "A" } },
@@ -116,14 +116,14 @@ test.each([
   ["has no version and the newest names", undefined, { badge: "x", note: "own" }, { badge: "x", note: "own" }],
   ["has no version and only a newer name", undefined, { badge: "x" }, { badge: "x" }],
   ["has no version and fits both versions equally", undefined, { title: "t" }, { title: "t", note: "2" }],
-])("content that %s is migrated starting from its stored version", (_, params, previous, after) => {
+])("content that %s is migrated to the latest version", (_, params, previous, after) => {
   const { done, content } = migrateRepository(repositoryWith({ main: [card(previous, params)] }))
 
   expect(content).toEqual({ main: [card(after, { SchemaVersion: "3" })] })
   expect(done).toMatchObject([{ file: FILE, pointer: "/main/0", block: "card", to: 3 }])
 })
 
-test("the file of up-to-date content remains byte for byte unchanged", () => {
+test("migrating content that is already up to date leaves the file byte for byte unchanged", () => {
   const text = `{"main": [{"block":"card","params":{"SchemaVersion":"3"},"fields":{"label":"x"}}, {"block":"hero","fields":{}}]}`
   const root = repositoryWith(text)
 
@@ -131,7 +131,7 @@ test("the file of up-to-date content remains byte for byte unchanged", () => {
   expect(readFileSync(join(root, FILE), "utf8")).toBe(text)
 })
 
-test("content of a block without migrations is always up to date", () => {
+test("content of a block without a migrations file is always up to date", () => {
   const root = repositoryWith({ main: [card({ label: "x" })] })
   rmSync(join(root, "src/card/card.migrations.ts"))
 

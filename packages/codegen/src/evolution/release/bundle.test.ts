@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { bundle } from "./bundle.ts"
 
-test("a schema and its references are bundled into one document that contains each schema once", () => {
+test("bundling a schema adds each referenced schema to the definitions once", () => {
   const files = {
     "blocks/a.json": {
       $id: "blocks/a.json",
@@ -31,7 +31,7 @@ test("a schema and its references are bundled into one document that contains ea
   })
 })
 
-test("a property named $id or $ref is not read as a keyword, and a reference to a missing file causes no error", () => {
+test("bundling does not read a property named $id or $ref as a keyword and accepts a reference to a missing file", () => {
   const files = { "a.json": { properties: { $id: { type: "string" }, $ref: { $ref: "gone.json" } } } }
 
   expect(bundle("a.json", files)).toEqual({

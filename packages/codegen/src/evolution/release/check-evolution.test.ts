@@ -74,7 +74,7 @@ test("a compatible change requires only a changeset", () => {
   })
 })
 
-test("the level of a block and of the packages is that of the most severe change to a file", () => {
+test("the change level of a block and of the affected packages is the level of the most severe change", () => {
   const root = createReleasedCard()
   editCard(root, { note: { type: "string" }, title: { $ref: "../../fields/line.schema.json", description: "Text." } })
   expect(checkEvolution(root)).toMatchObject({ blocks: [{ level: "minor" }] })
@@ -160,7 +160,7 @@ test("a removed block is reported by name and requires no migration", () => {
   expect(demands.map(({ rule }) => rule)).toEqual(["changeset"])
 })
 
-test("renaming a field in storage requires a new version, even though existing documents remain valid", () => {
+test("renaming a field on the content platform requires a new version, even though existing documents remain valid", () => {
   const root = createReleasedCard()
   editCard(root, { label: { type: "string", "x-cms-name": "Badge" } })
 
@@ -235,7 +235,7 @@ test("if a recorded release was edited, the check reports only that edit", () =>
   })
 })
 
-test("an invalid JSON file stops the check", () => {
+test("an invalid JSON file makes the check throw an error", () => {
   const root = createFolder({ "forecourt.config.json": {}, "schemas/fields/line.schema.json": "{" })
 
   expect(() => checkEvolution(root)).toThrow("This is not a JSON object.")

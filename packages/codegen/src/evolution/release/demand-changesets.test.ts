@@ -67,7 +67,7 @@ test.each([
   [["@shop/schemas: minor"], "No changeset gives @shop/blocks a minor."],
   [["@shop/schemas: minor", "@shop/blocks: patch"], "No changeset gives @shop/blocks a minor."],
   [["@shop/schemas: patch", "@shop/shell: major"], "No changeset gives @shop/schemas a minor, @shop/blocks a minor."],
-])("with the pending changesets %j, only the missing version bumps are required", (bumps, message) => {
+])("the check requests only the version bumps that are missing in the pending changesets %j", (bumps, message) => {
   const demands = check([getFile(CARD, ["card"], change("minor", "It is new."))], waiting(...bumps))
 
   expect(demands.map((demand) => demand.message)).toEqual(message === null ? [] : [message])
@@ -78,7 +78,7 @@ const NAMED = change("major", "label is called badge now.", {
   pointer: "/properties/badge",
 })
 
-test("a rename requires a separate changeset even when an older changeset already has the same bump", () => {
+test("a rename requires a new changeset that describes the rename, even when a pending changeset has the same bump", () => {
   const older = waiting("@shop/schemas: major", "@shop/blocks: major")
 
   expect(check([getFile(CARD, ["card"], NAMED, change("major", "text is gone."))], older)).toEqual([
@@ -130,7 +130,7 @@ test("a change to descriptions requires a patch bump", () => {
   ])
 })
 
-test("a suggested changeset describes only the most severe changes, up to four of them", () => {
+test("a suggested changeset describes only the most severe changes, four at most, and counts all further changes", () => {
   const major = (name: string) => change("major", `${name} is gone.`)
   const changes = [change("minor", "Small."), ...["a", "b", "c", "d"].map(major)]
   const getText = (items: readonly Change[]) => check([getFile(CARD, ["card", "hero"], ...items)])[0]
@@ -146,7 +146,7 @@ test("a suggested changeset describes only the most severe changes, up to four o
   )
 })
 
-test("a change to a file that no block references is described under the name of the file, without a hint about migrations", () => {
+test("a suggested changeset for a schema that no block references names the file and does not mention migrations", () => {
   const gone = change(
     "major",
     'metaTitle is gone. If it is called x now, say so there: "x-renamedFrom": "metaTitle".',

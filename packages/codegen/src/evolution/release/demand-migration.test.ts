@@ -131,7 +131,7 @@ test.each([
   [1, ["version", "migration", "cases"]],
   [2, ["migration", "cases"]],
   [3, ["version", "migration", "cases"]],
-])("after release 1, a breaking change to a schema with version %i results in the demands %j", (version, rules) => {
+])("after release 1, a breaking change to a schema with version %i must be completed with %j", (version, rules) => {
   expect(check({ verdict: { version } }).map(({ rule }) => rule)).toEqual(rules)
 })
 
@@ -236,7 +236,7 @@ test("a migration that throws is reported", () => {
   ])
 })
 
-test("a migration is also run on generated content, including values at the limits of the old schema", () => {
+test("a migration is also run on generated content, including the minimum and maximum values of the old schema", () => {
   const range = (maximum: number) => card({ size: { type: "integer", minimum: 0, maximum } })
   const wanted = { old: range(1000), migrations: up(KEEP), cases: [SAME, SAME, SAME] }
 
@@ -246,7 +246,7 @@ test("a migration is also run on generated content, including values at the limi
   expect(check({ ...wanted, now: range(1000) })).toEqual([])
 })
 
-test("a migration is tested against an added format, because parsers validate formats", () => {
+test("a migration is checked against a newly added format, because parsers validate formats", () => {
   const stored = [use({ label: "soon" })]
   const now = card({ title: text, label: { ...text, format: "date" } })
 
@@ -265,7 +265,7 @@ test("a migration is tested only with stored content of the same block and versi
   ])
 })
 
-test("a change classified as compatible is checked against the released examples", () => {
+test("a change classified as compatible is reported when a released example becomes invalid", () => {
   const verdict = { backward: true, version: 1 }
   const wider = card({ title: text, label: text, badge: text })
 
@@ -291,7 +291,7 @@ test("a value that is missing after a migration is reported as lost, unless the 
   expect(check({ ...wanted, migrations: up(LOSE, ', drops: ["label"]') })).toEqual([])
 })
 
-test("a lost value is reported even when the migration throws on earlier content", () => {
+test("a lost value is reported even when the migration throws on other content", () => {
   const migrations = up('({ label, ...rest }) => { if (label === "b") throw new Error("b"); return rest }')
 
   expect(
@@ -322,7 +322,7 @@ test("a backward migration that does not restore the original content is reporte
   ])
 })
 
-test("content on which the forward migration throws is not tested with the backward migration", () => {
+test("content on which the forward migration throws is not used to test the backward migration", () => {
   const migrations = up('() => { throw new Error("no") }', `, down: ${BACK}`)
 
   expect(check({ migrations, cases: [SAME, SAME, SAME] }).map(({ rule }) => rule)).toEqual([

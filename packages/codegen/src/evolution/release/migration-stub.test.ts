@@ -39,7 +39,7 @@ export const carCardMigrations = [
 `)
 })
 
-test("the generated migration contains a comment for a change that the author must decide on, and no backward migration", () => {
+test("the generated migration marks a change that the author must decide on with a comment and has no backward migration", () => {
   expect(stub(createRename("label", "badge"), removed)).toBe(`import { defineMigration } from "@shop/renderer/migration"
 
 /** The migrations of content from earlier versions of the schema. */
@@ -60,7 +60,7 @@ export const carCardMigrations = [
   )
 })
 
-test("a change without an effect on documents gets a migration that returns the fields unchanged", () => {
+test("the migration generated for a change that does not affect documents returns the fields unchanged", () => {
   expect(stub()).toContain(
     "    up(fields) {\n      return fields\n    },\n    down(fields) {\n      return fields\n    },\n",
   )
@@ -73,6 +73,6 @@ test.each([
   ["a renamed property that is not an identifier", createRename("a", "b", "/properties/2b")],
   ["a renamed property with a hyphen", createRename("a", "b", "/properties/b-c")],
   ["an added property", change("property-added", "/properties/b", "b is new.")],
-])("the generated migration contains a comment for a change that the author must decide on: %s", (_, open) => {
+])("the generated migration marks a change that the author must decide on with a comment: %s", (_, open) => {
   expect(stub(open)).toContain(`    up(fields) {\n      // Decide: ${open.message}\n      return fields\n    },\n  }),`)
 })

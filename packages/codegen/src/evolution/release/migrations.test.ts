@@ -56,7 +56,7 @@ test("a rejected migration is reported with the line that is not allowed", () =>
 })
 
 test.each([`import { readFileSync } from "node:fs"`, `import dayjs from "dayjs"`, `import "./side-effect.ts"`])(
-  "a migration with %s is rejected",
+  "a migration file that contains %s is rejected",
   (line) => {
     const code = `import { defineMigration } from "@forecourt/renderer"\n${line}\nexport const heroMigrations = []\n`
 

@@ -25,7 +25,7 @@ function threeVersions(): string {
   return root
 }
 
-test("a block's history contains the field names of every earlier version and the migrations", () => {
+test("the generated history of a block contains the migrations and the field names of every earlier version", () => {
   const root = threeVersions()
   const text = planHistory(root, readConfig(root), "card", definitionIn(root))
 
@@ -55,7 +55,7 @@ export const cardHistory: History = {
 `)
 })
 
-test("the history does not contain the current released version", () => {
+test("the generated history contains no field names of the current version", () => {
   const root = createReleasedCard()
 
   expect(planHistory(root, readConfig(root), "card", definitionIn(root))).toContain("wires: {},")

@@ -84,7 +84,7 @@ test("a check directly after a release reports no changes", () => {
   expect(run(root, "release").text).toBe("schema: everything is already recorded.")
 })
 
-test("after a rename, the check passes once its instructions are followed", () => {
+test("after a rename, check --write adds everything that the check requires", () => {
   const root = createReleasedRepository()
   renameLabel(root)
 
@@ -135,7 +135,7 @@ test("after a rename, stored content with the old name is rendered with the new 
 const CONTENT = "sites/se/content/pages/sv.json"
 const getMain = (root: string) => JSON.parse(readFileSync(join(root, CONTENT), "utf8")).layout.main
 
-test("the check migrates stored content to the new names once and changes nothing else", () => {
+test("check --write migrates stored content to the new names and changes nothing else", () => {
   const root = createReleasedRepository()
   edit(root, CONTENT, '"id":"ex30"', '"id":"ex30","params":{"Styles":"wide"},"placeholders":{"facts":[]}')
   renameLabel(root)
@@ -235,7 +235,7 @@ test("a migration that removes a value without declaring it in `drops` is report
   expect(run(root, "check", "--write").code).toBe(0)
 })
 
-test("changing a field's name on the content platform requires a new version", () => {
+test("changing x-cms-name of a field requires a new version", () => {
   const root = createReleasedRepository()
   edit(root, SCHEMA, '"campaignLabel": {', '"campaignLabel": {\n      "x-cms-name": "Badge",')
 

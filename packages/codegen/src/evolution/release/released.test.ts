@@ -58,7 +58,7 @@ test("a schema named like its folder is a block, and the block's references are 
   expect([...findReached("none.json", files)]).toEqual([])
 })
 
-test("a schema with another location or another file name is not a block", () => {
+test("a schema outside blocks/NAME/NAME.schema.json is not a block", () => {
   const paths = [
     "more/blocks/a/a.schema.json",
     "blocks/a/a.schema.json.old",
@@ -89,7 +89,7 @@ test("the valid examples of a block are recorded with the block", () => {
   ])
 })
 
-test("each block has a release record with all its references, and one further record contains all other schemas", () => {
+test("a release has one record per block with all referenced schemas, and one record for all other schemas", () => {
   const records = createRecords(folderWith(), SCHEMAS)
 
   expect(records.map(({ name, version, schemas }) => [name, version, Object.keys(schemas)])).toEqual([
@@ -106,7 +106,7 @@ const record = (name: string, version: number, schema: JsonObject = {}): Release
   fixtures: { one: { b: 1, a: [{ d: null, c: true }] } },
 })
 
-test("a release record is written only when it changes, and the latest version of a block is found by number", () => {
+test("release records are written only when they change, and version 10 of a block is newer than version 9", () => {
   const root = folderWith()
   const all = [record("a", 1), record("a", 10), record("a", 9), record("others", 1)]
 
@@ -126,7 +126,7 @@ test("a release record is written only when it changes, and the latest version o
   expect(problems).toEqual([])
 })
 
-test("removing a property for loaded data does not count as a change, because loaded data is not stored", () => {
+test("release records exclude properties for loaded data, so removing such a property is not a change", () => {
   const root = folderWith()
   const title = { type: "string" }
   const loading = { properties: { title, cars: { type: "array", "x-loaded": true } } }

@@ -43,7 +43,7 @@ function differences(pairs: readonly Pair[]): unknown[] {
   })
 }
 
-test("jsoncompat and our own comparison classify the changes to every block since its release alike, except for documented waivers", () => {
+test("jsoncompat and our schema comparison classify the changes to every block since its release alike, except for listed exceptions", () => {
   const files = listFiles(readSchemas(ROOT, "schemas").schemas)
   const pairs = [...readReleases(ROOT, "schemas").blocks.values()].map(({ name, version, schemas }) => ({
     name: `${name}@${version}`,
@@ -66,7 +66,7 @@ const TRIED: Readonly<Record<string, (properties: Record<string, Json>, name: st
   "other properties are let through": () => ({ additionalProperties: true }),
 }
 
-test("jsoncompat and our own comparison classify typical changes to every block alike", () => {
+test("jsoncompat and our schema comparison classify typical changes to every block alike", () => {
   const pairs = [...readReleases(ROOT, "schemas").blocks.values()].flatMap(({ name, schemas }) => {
     const old = bundle(getBlockPath(name), schemas)
     const properties = old.properties as Record<string, Json>
@@ -91,6 +91,6 @@ test.skipIf(!existsSync(PAIRS))(
   },
 )
 
-test("every waiver has a reason", () => {
+test("every exception to the agreement with jsoncompat has a documented reason", () => {
   for (const reason of Object.values(waivers)) expect(reason.length).toBeGreaterThan(40)
 })

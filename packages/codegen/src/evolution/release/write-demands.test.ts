@@ -32,7 +32,7 @@ const getReport = (...demands: readonly Demand[]): EvolutionReport => ({
   demands,
 })
 
-test("required files are written with their folders, but demands that require a decision by a person are skipped", () => {
+test("missing files with suggested content are written, and problems that require an author's decision are skipped", () => {
   const root = createFolder()
   const written = writeDemands(
     root,

@@ -81,7 +81,7 @@ test("a duplicated entry is inserted after the original and can be changed indep
   expect(held.fields.people).toEqual([ann, person("Ann junior"), bo])
 })
 
-test("the list shows its size and limits, and a full list explains why no entry can be added", async () => {
+test("the list shows the number of entries and the limits, and a full list shows why no entry can be added", async () => {
   const held = renderForm([people], { fields: { people: [ann, bo, cilla] } })
   expect(screen.getByText("At least 1. 3 of at most 3")).toBeTruthy()
 
@@ -133,7 +133,7 @@ test("nested lists, lists of strings and lists of references are edited in the s
   })
 })
 
-test("a collapsed entry with an issue is expanded when showAll is set", () => {
+test("an entry with an issue is expanded when showAll is set", () => {
   renderForm([people], {
     fields: { people: [ann, {}] },
     showAll: true,

@@ -50,7 +50,7 @@ function applyAll(page: EditedPage, ...operations: readonly Operation[]): Edited
   return outcome.page
 }
 
-test("setting or removing a field's value leaves all unrelated objects referentially equal", () => {
+test("setting or removing a field's value keeps the references of unrelated blocks and does not mutate the original page", () => {
   const page = applyAll(PAGE, set("B"))
 
   expect(findBlock(page, "a")?.block.fields).toEqual({ title: { value: "B" } })
@@ -254,7 +254,7 @@ test("operations on different blocks give the same page in either order", () => 
   )
 })
 
-test("an empty list entry that the storage removed does not cause a conflict", () => {
+test("a change to a list field causes no conflict when the stored list lacks only empty entries that the storage removed", () => {
   const facts = (value: readonly object[]) => ({ value })
   const page: EditedPage = {
     fields: {},

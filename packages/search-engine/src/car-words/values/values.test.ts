@@ -4,19 +4,22 @@ import { getEquipmentNames } from "../equipment.ts"
 import { getConcepts } from "../synonyms/synonyms.ts"
 import { getEquipmentConcepts, getValueConcepts, translateValues } from "./values.ts"
 
-test.each(LANGUAGES)("every value in a stock in %s has a translation in each language", (stockLanguage) => {
-  const counts = LANGUAGES.map((language) => countWords(translateValues(stockLanguage, language)))
+test.each(LANGUAGES)(
+  "every filter value of a car stock in the language %s has a translation in all languages",
+  (stockLanguage) => {
+    const counts = LANGUAGES.map((language) => countWords(translateValues(stockLanguage, language)))
 
-  expect(new Set(counts).size).toBe(1)
-  expect(LANGUAGES.map((language) => Object.keys(getValueConcepts(language)))).toEqual(
-    LANGUAGES.map(() => Object.keys(getValueConcepts(stockLanguage))),
-  )
-})
+    expect(new Set(counts).size).toBe(1)
+    expect(LANGUAGES.map((language) => Object.keys(getValueConcepts(language)))).toEqual(
+      LANGUAGES.map(() => Object.keys(getValueConcepts(stockLanguage))),
+    )
+  },
+)
 
 const countWords = (fields: ReturnType<typeof translateValues>) =>
   Object.values(fields).reduce((sum, words) => sum + Object.keys(words).length, 0)
 
-test.each(LANGUAGES)("no spelling of a value in %s refers to two values", (language) => {
+test.each(LANGUAGES)("in the language %s, no spelling belongs to two filter values", (language) => {
   const spellings = [getValueConcepts(language), getEquipmentConcepts(language)].map((concepts) =>
     Object.values(concepts).flat(),
   )
@@ -24,7 +27,7 @@ test.each(LANGUAGES)("no spelling of a value in %s refers to two values", (langu
   for (const words of spellings) expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([])
 })
 
-test("each spelling of a value, in lower case, refers to the value of the stock", () => {
+test("a translated filter value in lower case is mapped to the value that the stock uses", () => {
   const { car_fuel: fuels, car_drive: drives } = translateValues("fi", "sv")
 
   expect([fuels?.lataushybridi, fuels?.["ladattava hybridi"], drives?.neliveto]).toEqual([

@@ -41,7 +41,7 @@ test.for([
   },
 )
 
-test("each revision has its own ETag, from which the revision cannot be read", () => {
+test("formatEtag returns a different opaque ETag for each revision", () => {
   expect(formatEtag("a")).toMatch(/^"[\w-]{27}"$/)
   expect(formatEtag("a")).toBe(formatEtag("a"))
   expect(formatEtag("a")).not.toBe(formatEtag("b"))

@@ -29,6 +29,6 @@ test.for([
   expect(formatDate(MOMENT, format, language)).toBe(text)
 })
 
-test("an offset in minutes is added to the date before it is formatted", () => {
+test("formatDate adds an offset in minutes before the date is formatted", () => {
   expect(formatDate(MOMENT, "HH:mm", "sv", 60)).toBe("16:04")
 })

@@ -62,7 +62,7 @@ test.for([
   ["a", ""],
   ["a.pdf.exe", ""],
   ["a.pdf", "image/png"],
-] as const)("%s uploaded as %j is rejected because of its type", async ([path, type]) => {
+] as const)("uploading the file %s with the media type %j is rejected because of the type", async ([path, type]) => {
   const { put, files } = await openMedia()
 
   await expect(put(path, "text", type)).rejects.toMatchObject({ status: 415 })
@@ -153,7 +153,7 @@ test.for(["jpeg", "png", "webp", "avif"] as const)("a truncated %s is rejected",
   expect(files()).toEqual([])
 })
 
-test("a picture in an unsupported format is rejected under any name", async () => {
+test("a picture in an unsupported format is rejected even with a supported extension and media type", async () => {
   const { media } = await openMedia()
   const tiff = await sharp(await createPicture("png"))
     .tiff()
@@ -235,7 +235,7 @@ const phonePicture = () =>
     .jpeg()
     .toBuffer()
 
-test("the displayed dimensions of pictures without stored dimensions are measured once", async () => {
+test("missing dimensions of stored pictures are measured once, with the EXIF rotation applied", async () => {
   const { media, store } = await openMedia()
   await media.put("phone.jpg", await phonePicture(), "image/jpeg")
   await media.put(
@@ -257,7 +257,7 @@ test("the displayed dimensions of pictures without stored dimensions are measure
   expect(store.generation()).toBe(measured)
 })
 
-test("a migration removes the dimensions of a rotated picture, so that they are measured again", async () => {
+test("a migration removes the stored dimensions of a rotated picture, and the next measurement stores the displayed dimensions", async () => {
   const { media, store } = await openMedia()
   await media.put("phone.jpg", await phonePicture(), "image/jpeg")
   await media.put("plan.svg", Buffer.from(SVG), "image/svg+xml")

@@ -26,7 +26,7 @@ test("numbers are converted to another unit and rounded", () => {
   expect(made({ column: "kw", number: true, unit: "kw-to-hp", digits: 0 })).toBe(150)
 })
 
-test("an import mapping can build words and slugs from several cells", () => {
+test("an import mapping can combine several cells into a text or a slug", () => {
   expect(made({ words: "{brand} {model} ({row})" })).toBe("Škoda Octavia RS (7)")
   expect(made({ slug: "{brand} {model} {row}" })).toBe("skoda-octavia-rs-7")
   expect(made({ slug: "Ærlig {model}" })).toBe("aerlig-octavia-rs")

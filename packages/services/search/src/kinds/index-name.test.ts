@@ -9,7 +9,7 @@ test.each([
   ["stock", { kind: "car", language: "en" }],
   ["things", null],
   ["constructor", null],
-])("the index name %s determines its kind and language", (name, meaning) => {
+])("the kind and the language of an index are derived from the index name %s", (name, meaning) => {
   expect(completeMeaning(name)).toEqual(meaning)
 })
 

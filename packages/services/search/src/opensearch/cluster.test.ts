@@ -28,7 +28,7 @@ const answering = (body: unknown, status = 200): Handler => {
 const SILENT: Handler = () => {}
 const GET = { method: "GET", path: "/" } as const
 
-test("requests are distributed over the nodes in turn", async () => {
+test("requests are sent to the nodes in round-robin order", async () => {
   const [first, second] = [await nodeThat(answering({ node: 1 })), await nodeThat(answering({ node: 2 }))]
   const { call } = createCluster([first.url, second.url])
 

@@ -33,7 +33,7 @@ test.each(WIDTHS)(
   },
 )
 
-test("an error for a character that the font lacks names the character", () => {
+test("measuring text with a character that the font lacks throws an error that names the character", () => {
   expect(() => getMetrics(fontsource("hanken-grotesk")).meanAdvance("Škoda", 400)).toThrow('it has no "Š"')
 })
 
