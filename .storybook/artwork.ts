@@ -21,7 +21,10 @@ const FRAMES = Array.from({ length: 36 }, (_, index) => `${index + 1}.svg`)
 const FILM_ADDRESS = /\/-\/media\/film\/[\w-]+\.webm/g
 const film = () => readFileSync(join(import.meta.dirname, "film.webm"))
 
-/** Serves the pictures and videos that the platform's media service serves on a real site. */
+/**
+ * Returns a Vite plugin that serves generated pictures and videos at the URLs at which the platform's media service
+ * provides them on a real site.
+ */
 export function artwork(): Plugin {
   return {
     name: "forecourt-artwork",

@@ -3,8 +3,8 @@ import type { Plugin } from "vite"
 const OUTSPOKEN = /\/node_modules\/(react|react-dom|scheduler)\/|\/packages\//
 
 /**
- * Uses the development builds of React and of our packages even in the built Storybook, so that React logs its
- * warnings.
+ * Returns a Vite plugin that uses the development builds of React and of our packages even in a built Storybook, so
+ * that React logs its warnings.
  */
 export function developmentReact(): Plugin {
   return {

@@ -13,8 +13,8 @@ addons.register(ID, () => {
 })
 
 /**
- * Renders the brands of the selected site. It replaces a menu of Storybook, since Storybook's own menus cannot depend
- * on each other.
+ * Renders a menu with the brands of the selected site. A custom menu is needed because the options of Storybook's own
+ * menus cannot depend on another menu.
  */
 function Brand() {
   const [{ site = "", brand = "none" }, updateGlobals] = useGlobals()

@@ -13,7 +13,7 @@ export const modes = {
 const none = Object.fromEntries(Object.keys(modes).map((name) => [name, { disable: true }]))
 
 /**
- * The Chromatic modes for whole pages. They set only the window size, since a page keeps the theme and language of its
- * site.
+ * The Chromatic modes for stories of whole pages. They set only the window size, since each page has the theme and the
+ * language of its site.
  */
 export const pageModes = { ...none, desktop: { viewport: desktop }, phone: { viewport: phone } }

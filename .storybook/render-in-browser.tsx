@@ -50,7 +50,7 @@ export const renderToCanvas: RenderToCanvas = async (context, canvas) => {
   return () => leave(canvas)
 }
 
-/** Defines `window.takeOver()` and waits until a test calls it. */
+/** Returns a promise that resolves when a test calls `window.takeOver()`, which this function defines. */
 function waitUntilCalled(done: Promise<void>): Promise<void> {
   return new Promise((begin) => {
     const takeOver = () => {

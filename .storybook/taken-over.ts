@@ -28,15 +28,16 @@ async function waitUntil(isSo: () => boolean, end: number, name: () => string): 
   }
 }
 
-/**
- * Simulates a pointer over an island, since islands that work without JavaScript hydrate only on the first interaction.
- */
+/** Simulates a pointer over an island, since some islands hydrate only on the first interaction. */
 function pointAt(node: Element): false {
   node.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }))
   return false
 }
 
-/** Ignores islands in stories that show the HTML before hydration, since they never hydrate. */
+/**
+ * True if an island still has to be hydrated. Islands in stories that show the HTML before hydration never hydrate and
+ * are ignored.
+ */
 function isWaiting(node: Element): boolean {
   return node.isConnected && node.matches("[data-island]:not([data-hydrated], [data-as-sent] *)")
 }

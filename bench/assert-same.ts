@@ -1,8 +1,8 @@
 const AROUND = 120
 
 /**
- * Matches the identifiers from React, which differ between implementations because they depend on the position in the
- * tree.
+ * Matches the identifiers that React generates. They differ between implementations because they depend on the position
+ * in the component tree.
  */
 const REACT_ID = /_R_\w*_/g
 

@@ -1,6 +1,9 @@
 import { type BuildOptions, build, type Plugin } from "esbuild"
 
-/** The packages that Node cannot load directly, since they import style sheets or files without extensions. */
+/**
+ * Matches the packages that must be bundled, because they import style sheets or files without extensions and Node
+ * cannot load them directly.
+ */
 const BUNDLED = /^(@forecourt|@sitecore-content-sdk)\//
 
 const REACT = /^react(-dom)?(\/|$)/

@@ -13,7 +13,10 @@ import { Area, type Placeholders } from "./skatepark/by-hand.tsx"
 // Measures the bytes that a renderer adds in the browser to the components that it renders, and those that it adds to a
 // page's HTML.
 
-/** The client code of each implementation. React is excluded from the sizes, since every page loads it. */
+/**
+ * The entry file with the client code of each implementation. React is not part of the measured size, since every page
+ * loads it.
+ */
 const CLIENTS: Readonly<Record<string, string>> = {
   "the five leaves": `export { LEAVES } from "./peers/leaves.tsx"`,
   Forecourt: `

@@ -33,7 +33,10 @@ const WINDOWS = { phone: { width: 390, height: 844 }, desktop: { width: 1350, he
 interface Press {
   /** The path and query of the page. @default the list */
   readonly path?: string
-  /** True if the control is a plain link until its script has loaded. Such a control is pressed only after that. */
+  /**
+   * True if the control is a plain link until its script has loaded. The benchmark then waits for the script before it
+   * presses the control.
+   */
   readonly isLink?: boolean
   /** The selector of a control to press first. This press is not measured. */
   readonly before?: string
@@ -51,7 +54,9 @@ const TRIGGER = "[data-scope=filter-drawer][data-part=trigger]"
 const FUEL = `${ROOT} input[name=car_fuel]`
 const CHIP = "[data-scope=chips][data-part=chip]"
 const ORDER = "[data-scope=car-list][data-part=order] select"
-/** The first card of a new list, since the previous first card is marked `data-before`. */
+/**
+ * The selector of the first card of a new list. The first card of the previous list has the attribute `data-before`.
+ */
 const OTHER_CARDS = "[data-car]:first-child:not([data-before])"
 
 const PRESSES: Readonly<Record<string, Press>> = {
@@ -118,7 +123,7 @@ async function keep(starting: Promise<RunningServer>): Promise<RunningServer> {
   return server
 }
 
-/** Starts the site without the front proxy, so that the measured process renders each page. */
+/** Starts the site without the front proxy, so that each page is rendered by the process that is measured. */
 async function startSite(platformUrl: string): Promise<RunningServer> {
   const port = await freePort()
   const env = { ...SECRETS, FORECOURT_CONTENT_URL: platformUrl }
@@ -129,7 +134,7 @@ async function startSite(platformUrl: string): Promise<RunningServer> {
   )
 }
 
-/** Returns enough cars for every round to request pages that are not cached yet. */
+/** Returns the paths of enough cars for every round to request pages that are not in the cache. */
 async function findCars(platformUrl: string): Promise<readonly string[]> {
   const wanted = UNCACHED * (ROUNDS + 1)
   const paths: string[] = []
@@ -251,7 +256,9 @@ async function pressOnce(url: string, press: Press, delay: number): Promise<Effe
   return effect
 }
 
-/** Measures the time from the first press to the first frame with each element. Runs in the page. */
+/**
+ * Measures the time from the first press until the elements `pressed` and `shown` are on the page. Runs in the page.
+ */
 function watchPress(selectors: { readonly pressed: string; readonly shown: string }): void {
   const effect = Object.assign(window, { effect: { pressed: 0, shown: 0, longestTask: 0 } }).effect
   const watch = ({ timeStamp }: Event) => {

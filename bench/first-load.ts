@@ -12,7 +12,7 @@ export interface FirstLoad {
   readonly html: string
 }
 
-/** A phone window and a desktop window, since some islands exist in only one of them. */
+/** The window sizes of a phone and a desktop. Both are measured, since some islands exist in only one of them. */
 const WINDOWS = [
   { width: 412, height: 823 },
   { width: 1350, height: 940 },

@@ -12,7 +12,9 @@ import { startNextApp } from "./next-app.ts"
 
 const ROUNDS = Number(process.env.FORECOURT_RUNS ?? 5)
 const AGAIN_MS = 250
-/** A long pause before a link is pressed again, since the browser itself shows that the page is loading. */
+/**
+ * The pause before a link is pressed again. It is long, since the browser itself shows that the next page is loading.
+ */
 const AGAIN_AFTER_LINK_MS = 5000
 const MAX_MS = 20_000
 

@@ -88,8 +88,8 @@ function readFrontHeaders(route: string): Readonly<Record<string, string>> {
 }
 
 /**
- * Returns the HTML that fills a page up to the given size. Next.js sends it twice, as markup and as serialised data, so
- * both are counted.
+ * Returns HTML that makes a page as large as the given size. Next.js sends the HTML twice, as markup and as serialised
+ * data, so both are counted.
  */
 function getHtml(size: number, page: string): string {
   const toDataLength = (html: string) => JSON.stringify(JSON.stringify(html)).replaceAll("<", "\\u003c").length

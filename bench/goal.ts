@@ -1,4 +1,7 @@
-/** Prints the result. A missed goal fails the benchmark only after all measurements have run. */
+/**
+ * Prints whether a goal is met. If it is not met, the exit code of the process is 1, but all other measurements still
+ * run.
+ */
 export function goal(what: string, measured: number, limit: number, unit = ""): void {
   const isMet = measured <= limit
   const number = (value: number) => `${Number(value.toFixed(3))}${unit}`

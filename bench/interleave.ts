@@ -6,8 +6,8 @@ export interface Contestant {
 export interface Standing {
   readonly name: string
   /**
-   * The implementation's time divided by the baseline's time, as the median of all rounds. The baseline is measured
-   * before and after the implementation, and the mean of the two times is used.
+   * The time of the implementation divided by the time of the baseline, as the median of all rounds. The baseline is
+   * measured before and after the implementation, and the mean of these two times is used.
    */
   readonly ratio: number
   /** The interquartile range of the ratios of all rounds. */
@@ -21,21 +21,21 @@ interface Options {
   readonly rounds?: number
   /**
    * The number of rounds that run before the measurement starts. They are needed because all implementations share
-   * React, so running one of them affects how React's code is optimised for the next.
+   * React's code, and the JavaScript engine optimises this code differently for each of them.
    */
   readonly warmUpRounds?: number
   readonly warmUpMs?: number
   readonly sliceMs?: number
   /**
-   * The minimum number of runs in a slice (a series of consecutive runs of one implementation). Slices are needed
-   * because garbage from one run is often collected during the next run.
+   * The minimum number of runs in a slice, which is a series of consecutive runs of one implementation. A single run is
+   * not enough because its garbage is often collected during the next run.
    */
   readonly sliceRuns?: number
 }
 
 /**
- * Measures each implementation between two slices of the baseline (the first one), so that other load on the machine
- * affects both.
+ * Compares each implementation with the baseline, which is the first item. The baseline is measured before and after
+ * each implementation, so that other load on the machine affects both.
  */
 export function compare(
   contestants: readonly Contestant[],

@@ -17,11 +17,13 @@ const RUNS = Number(process.env.FORECOURT_RUNS ?? 5)
 const LIGHTHOUSE = join(dirname(createRequire(import.meta.url).resolve("lighthouse/package.json")), "cli/index.js")
 
 const GOALS = { accessibility: 100, "best-practices": 100, seo: 100 } as const
-/** The performance points by which a page may score below an empty page of the same Next.js version. */
+/** The maximum difference in performance points between a page and an empty page of the same Next.js version. */
 const MAX_LOSS = 2
 const MAX_SHIFT = 0.02
 
-/** The attempts for each audit, since Lighthouse sometimes loses its own trace. */
+/**
+ * The maximum number of attempts for each audit. An audit is repeated because Lighthouse sometimes loses its trace.
+ */
 const MAX_TRIES = 3
 
 type Category = keyof typeof GOALS | "performance"

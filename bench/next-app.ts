@@ -67,7 +67,10 @@ function buildApp(): void {
   if (built.status !== 0) throw new Error(`next: the app could not be built.\n${built.stdout}${built.stderr}`)
 }
 
-/** Throws an error if another process answers, since an old server could still use the same port. */
+/**
+ * Returns the processor time that the server has used. Throws an error if the response is from another process, since
+ * an old server may still use the port.
+ */
 async function readMicroseconds(origin: string, server: ChildProcess): Promise<number> {
   const { pid, microseconds } = (await (await fetch(`${origin}/usage`)).json()) as { pid: number; microseconds: number }
   if (pid === server.pid) return microseconds

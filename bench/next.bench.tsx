@@ -116,7 +116,10 @@ async function measureSizes(): Promise<void> {
   )
 }
 
-/** Asserts that no field name of the content platform, and therefore no layout data, reaches the browser. */
+/**
+ * Throws an error if the page contains a field name of the content platform, which would mean that layout data has
+ * reached the browser.
+ */
 function assertNoLayout(text: string): void {
   for (const { wire } of Object.values(registry)) {
     for (const name of Object.keys(wire)) {

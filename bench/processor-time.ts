@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 
 const TICKS_PER_SECOND = 100
 
-/** Reads fields 14 and 15 of `/proc/<pid>/stat`. */
+/** Returns the processor time that a process has used, from fields 14 and 15 of `/proc/<pid>/stat`. */
 export function getSeconds(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
     .replace(/^.*\) /, "")

@@ -14,7 +14,7 @@ const require = createRequire(import.meta.url)
 const { matchFromRedirectMapRedirect } = require("@sitecore-content-sdk/content/site")
 
 const SIZES = [100, 1000, 10_000, 100_000]
-/** The limit for linear matchers, which try one rule after the other. */
+/** The maximum number of rules for which linear matchers, which try one rule after the other, are measured. */
 const LAST_LINEAR = 10_000
 const ROUNDS = 9
 
@@ -104,7 +104,7 @@ function ours(compiled: CompiledTable): Matcher {
   return { name: "Forecourt", isLinear: false, lookUp: (path) => compiled.match(path) }
 }
 
-/** Returns the rules without conditions, the only ones that every router supports. */
+/** Returns the rules without conditions, since conditions are not supported by every router. */
 function plainRules({ rules }: RedirectTable) {
   return rules.filter(({ match }) => match === undefined)
 }

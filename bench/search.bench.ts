@@ -49,7 +49,10 @@ if (MILLION) {
   goal("1,000,000 cars, made in", million?.buildSeconds ?? Number.NaN, 1.5, " s")
 }
 
-/** Computes only some of the results for a large stock, since computing all of them would take minutes. */
+/**
+ * Computes the expected result of each request. For a large stock, most results are `null`, since computing all of them
+ * would take minutes.
+ */
 function searchByReference(size: number): readonly (Found | null)[] {
   const step = HAND_STEP[size]
   if (step === undefined) return requests.map(() => null)

@@ -17,7 +17,7 @@ const WALKS = 9
 const STEPS = 8
 const SEED = 20261130
 
-/** The pixels by which a card's position may change after going back to the list. */
+/** The maximum difference in pixels between a card's position before and after the visitor goes back to the list. */
 const SCROLL_TOLERANCE = 8
 
 type Step =

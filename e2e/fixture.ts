@@ -36,8 +36,8 @@ export async function waitUntilSettled(page: Page): Promise<void> {
 }
 
 /**
- * Waits until the island of an element is hydrated. Without one, waits for the first island, since the page hydrates
- * before its islands.
+ * Waits until the island around or inside an element is hydrated. If there is none, waits for the first island on the
+ * page, since islands hydrate after the page.
  */
 export async function alive(element: Locator): Promise<void> {
   const isAlive = () =>
@@ -51,7 +51,10 @@ export async function alive(element: Locator): Promise<void> {
   await expect.poll(isAlive, { timeout: 15_000 }).toBe(true)
 }
 
-/** Starts to watch for a text that may disappear before an assertion sees it. The returned function waits for the text. */
+/**
+ * Starts watching for a text that may disappear before an assertion can find it. The returned function waits until the
+ * text has been shown.
+ */
 export async function listenFor(around: Locator, text: string): Promise<() => Promise<void>> {
   const ear = await around.evaluateHandle((node, wanted) => {
     const state = { isShown: false }
@@ -82,8 +85,8 @@ interface Watch {
 }
 
 /**
- * Sets the clock of all pages to the tests' time, from which it runs normally. Cookies still expire by the machine's
- * clock.
+ * Starts the clock of all pages at the time that the tests use. Cookies still expire according to the clock of the
+ * machine.
  */
 function setServiceClock(context: BrowserContext): Promise<unknown> {
   return context.addInitScript(setClock, { startMs: TEST_MOMENT_MS, sinceMs: Date.now() })

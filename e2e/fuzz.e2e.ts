@@ -133,8 +133,8 @@ function getNonce({ headers }: Response): string {
 }
 
 /**
- * Removes the trusted scripts. A hash in the Content-Security-Policy header does not make a script trusted, since the
- * test checks these hashes.
+ * Removes the trusted scripts from the HTML. The hashes in the Content-Security-Policy header are not used to find
+ * trusted scripts, since the test checks these hashes.
  */
 function getContent(html: string, trusted: ReadonlySet<string>, nonce: string): string {
   const [, body = ""] = /<body[^>]*>(.*)<\/body>/s.exec(html) ?? []

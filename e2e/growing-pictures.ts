@@ -1,6 +1,9 @@
 import type { Locator } from "@playwright/test"
 
-/** The pixels by which a picture grows on hover, and by which it then extends beyond its frame. */
+/**
+ * The size changes of a picture on hover, in pixels: the increase of its size, and the distance by which it extends
+ * beyond its frame.
+ */
 export interface GrownPicture {
   readonly grownPx: number
   readonly beyondPx: number

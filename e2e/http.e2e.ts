@@ -27,7 +27,7 @@ interface Case {
   readonly of?: readonly Kind[]
 }
 
-/** The kinds of resource; `passed` is a `media` file that the site forwards. */
+/** The kinds of resource. `passed` is a `media` file that the site only forwards. */
 type Kind = "page" | "file" | "media" | "passed"
 
 interface Reply {

@@ -233,7 +233,7 @@ function forgive(complaints: string[]): void {
   )
 }
 
-/** Returns the URL of the script that hydrates a part of the page. The HTML does not reference this script. */
+/** Returns the URL of the script that hydrates a component. The HTML does not reference this script. */
 async function getScript(page: Page, scope: string): Promise<string> {
   const urls: string[] = []
   const read: Promise<unknown>[] = []

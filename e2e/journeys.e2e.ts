@@ -429,8 +429,8 @@ async function chooseLanguage(page: Page, place: Place, name: string): Promise<v
 }
 
 /**
- * Asserts the search for the word: a filter in the path with JavaScript, or the query parameter `keyphrase` without
- * JavaScript.
+ * Waits until the URL contains the search word: as a filter in the path with JavaScript, or as the query parameter
+ * `keyphrase` without JavaScript.
  */
 async function expectSearch(page: Page, { cars, word }: Place): Promise<void> {
   await page.waitForURL(

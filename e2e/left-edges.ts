@@ -7,7 +7,10 @@ export interface Edge {
   readonly isText: boolean
 }
 
-/** Returns the edge of the leftmost visible content in each section. A section to the right of another is left out. */
+/**
+ * Returns the left edge of the leftmost visible content in each section. Sections to the right of another section are
+ * ignored.
+ */
 export function listLeftEdges(page: Page): Promise<readonly Edge[]> {
   return page.evaluate(() => {
     // Elements that are fixed to the window belong to no section.

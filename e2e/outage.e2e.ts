@@ -26,7 +26,10 @@ test("when the content platform is down, cached pages are still served and uncac
   await forgive(page, complaints)
 })
 
-/** A delay so long that a page that is served sooner cannot have waited for the platform. */
+/**
+ * A delay in milliseconds that is much longer than the page may take. A page that is served sooner did not wait for the
+ * platform.
+ */
 const SILENCE_MS = 60_000
 
 const TROUBLES = [

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { backup, DatabaseSync } from "node:sqlite"
 
-/** Copies the platform's data, with which every platform that a test starts begins. */
+/** Copies the platform's initial data. Every platform that a test starts begins with this copy. */
 export async function keepAsSeeded(data: string): Promise<string> {
   const kept = await mkdtemp(join(tmpdir(), "forecourt-seeded-"))
   for (const file of await readdir(data)) {

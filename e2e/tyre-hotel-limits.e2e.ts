@@ -53,8 +53,8 @@ behindAServer(
   "the service counts by the visitor's own address, whatever a visitor writes before it, and forgets nothing when it is started again [spec 3 §6 tyre-owner]",
   async ({ ownHotel, page, complaints }) => {
     /**
-     * Returns the headers of a request as they arrive through a proxy. The proxy appends the visitor's real IP address
-     * to `x-forwarded-for`, after an address that the visitor forged.
+     * Returns the headers that a proxy would send. The proxy appends the visitor's real IP address to
+     * `x-forwarded-for`, after the address that the visitor forged.
      */
     const createHeaders = (visitor: string, forged = "198.51.100.1") => ({ "x-forwarded-for": `${forged}, ${visitor}` })
     const createSearch = (headers: Record<string, string>) =>
@@ -167,7 +167,7 @@ startWithOwn({ platform: { FORECOURT_TYRE_HOTEL_UNIFORM_SEARCH: "1" } })(
   },
 )
 
-/** Replaces random values by their lengths, so that two responses can be compared. */
+/** Replaces random values with their lengths, so that two responses can be compared. */
 function getShape({ status, headers, body }: HotelResponse) {
   const fields = Object.entries(body as Record<string, unknown>).map(([name, value]) =>
     name === "message" || name === "code" ? [name, value] : [name, String(value).length],

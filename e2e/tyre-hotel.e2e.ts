@@ -542,7 +542,10 @@ test.describe("with JavaScript off", () => {
   })
 })
 
-/** Repeats the check, since unwanted history entries are removed asynchronously. */
+/**
+ * Asserts the steps in the history state. The check is repeated, since unwanted history entries are removed
+ * asynchronously.
+ */
 function expectSteps(page: Page, steps: readonly string[]): Promise<void> {
   return expect.poll(() => page.evaluate(() => history.state?.tyreHotel)).toEqual(steps)
 }

@@ -5,13 +5,19 @@ import { printStep } from "./print.ts"
 import { run } from "./run-to-end.ts"
 
 const ROOT = join(import.meta.dirname, "..")
-/** The folder for the base commit, inside the repository so that Node.js finds the installed packages. */
+/**
+ * The folder for the Storybook of the base commit. It is inside the repository, so that Node.js finds the installed
+ * packages.
+ */
 const CACHE = ".cache/base-storybook"
 
 export const NO_HISTORY =
   "Pictures are not compared: there is no git history, and so no Storybook of the commit before."
 
-/** Builds the Storybook of the base commit. The variable is empty if there is no git history. */
+/**
+ * Builds the Storybook of the base commit. Returns the environment variable with the folder of the build, which is
+ * empty if there is no git history.
+ */
 export function provideBaseStorybook(): { readonly FORECOURT_STORIES_BASE: string } {
   const base = findBase(ROOT)
   if (base === null) {
@@ -24,8 +30,8 @@ export function provideBaseStorybook(): { readonly FORECOURT_STORIES_BASE: strin
 }
 
 /**
- * Returns the merge base with main. On main, it is the current commit with uncommitted changes, and the previous one
- * without.
+ * Returns the merge base with main. On main, this is the current commit if there are uncommitted changes, and otherwise
+ * the previous commit.
  */
 export function findBase(root: string): string | null {
   if (!existsSync(join(root, ".git"))) return null
@@ -54,7 +60,10 @@ function buildStorybook(base: string, folder: string): void {
   }
 }
 
-/** Installs a commit's packages, or links the installed ones if the lock file has the same versions. */
+/**
+ * Installs the packages of a commit. If the lock file has the same versions, the packages that are already installed
+ * are used instead.
+ */
 function install(tree: string): void {
   if (readLocked(tree) !== readLocked(ROOT)) {
     printStep("Its package-lock.json names other packages: installing them")

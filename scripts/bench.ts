@@ -5,7 +5,10 @@ import { build } from "./build.ts"
 import { fail, printStep } from "./print.ts"
 import { QUIET } from "./servers.ts"
 
-/** The benchmarks, each in a separate process so that the engine has not optimised the code for another. */
+/**
+ * The benchmarks. Each one runs in a separate process, so that the JavaScript engine has not optimised the code for
+ * another benchmark.
+ */
 const BENCHES = [
   "render",
   "validate",
@@ -23,7 +26,7 @@ const BENCHES = [
 
 const ON_REQUEST = ["search", "first-tap", "lighthouse", "flood"]
 
-/** The benchmarks that are not bundled. All others are, as the code of a site would be. */
+/** The benchmarks that are not bundled. All other benchmarks are bundled, as the code of a site would be. */
 const TOOLS = ["parsers", "generate", "kit-sizes", "map", "redirects", "search", "flood"]
 
 const NEEDED: Readonly<Record<string, readonly string[]>> = {

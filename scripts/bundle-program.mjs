@@ -30,7 +30,8 @@ export async function bundleProgram(file) {
 }
 
 /**
- * Creates a plugin that keeps the original `import.meta.url` of bundled modules, so that they can read adjacent files.
+ * Creates a plugin that keeps the original `import.meta.url` of bundled modules, so that the modules can read files in
+ * their original folder.
  */
 function addressesOfModules(folder) {
   return {

@@ -5,7 +5,10 @@ import { followPage } from "./docs/follow-page.ts"
 import { printStep } from "./print.ts"
 import { freePort } from "./servers.ts"
 
-/** The pages whose steps are executed, each in a separate copy because its steps create files. */
+/**
+ * The pages whose steps are executed. The steps create files, so each page is executed in a separate copy of the
+ * repository.
+ */
 const PAGES = ["README.md", "docs/add-a-block.md", "docs/change-a-schema.md"]
 
 /** The commands that other suites of `npm run test:all` execute. */

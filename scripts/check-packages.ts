@@ -58,7 +58,10 @@ async function checkPublished(pkg: Manifest, pkgDir: string): Promise<void> {
   for (const problem of problemsOfTypes(pkg, pkgDir)) complain(pkg, problem)
 }
 
-/** Returns the ranges without a minimum, for which an installer could choose a version that is too old. */
+/**
+ * Returns the names of the packages of this repository whose version range has no minimum. For such a range, an
+ * installer could choose a version that is too old.
+ */
 function openRanges(pkg: Manifest): readonly string[] {
   const kinds = ["dependencies", "devDependencies", "optionalDependencies", "peerDependencies"]
   return kinds

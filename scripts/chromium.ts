@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process"
 import { existsSync, globSync } from "node:fs"
 import { fail, printStep } from "./print.ts"
 
-/** The headless Chromium, which has the same engine and needs a quarter less CPU time per page. */
+/** The headless Chromium. It has the same engine as the full browser and needs a quarter less CPU time per page. */
 const HEADLESS = { name: "chromium-headless-shell", places: ["/usr/bin/chromium-headless-shell"] }
 
 const WHOLE = {
@@ -18,7 +18,10 @@ const WHOLE = {
 
 type Browser = typeof WHOLE
 
-/** The font before the site's fonts have loaded: Arial, or Liberation Sans with the same widths. */
+/**
+ * The font that is displayed before the fonts of a site have loaded. It is Arial, or Liberation Sans, which has the
+ * same widths.
+ */
 const ARIAL = "/usr/share/fonts/**/{LiberationSans-Regular,Arial,arial}.ttf"
 
 export function findChromium(): string {
@@ -26,7 +29,7 @@ export function findChromium(): string {
   return findChosen() ?? findPlace(HEADLESS) ?? installBrowser(HEADLESS) ?? findVisitorsChromium()
 }
 
-/** Returns a full Chromium, for measurements that must match a visitor's browser. */
+/** Returns the path of a full Chromium. It is used for measurements that must match the browser of a visitor. */
 export function findVisitorsChromium(): string {
   const path = findChosen() ?? findPlace(WHOLE) ?? installBrowser(WHOLE)
   if (path !== undefined) return path
@@ -54,7 +57,7 @@ function provideArial(): void {
   printStep("Neither Arial nor Liberation Sans was found: tests of what moves while typefaces load will fail")
 }
 
-/** Returns `false` if the process is not root, or if the package does not exist. */
+/** Installs a package with `apt-get`. Returns false if the process is not root or if the package does not exist. */
 function install(name: string): boolean {
   if (process.platform !== "linux" || process.getuid?.() !== 0) return false
   printStep(`Installing ${name} (up to half a minute, the first time only)`)

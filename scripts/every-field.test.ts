@@ -118,7 +118,8 @@ test.each(PAGES)(
 )
 
 /**
- * Returns whether a page is complete. One invalid field may shorten it, for example the departments of a dealership.
+ * Returns true if a page is complete. A single invalid field may make the page shorter, for example if the departments
+ * of a dealership are missing.
  */
 function isWhole({ html, told }: Page, whole: Page): boolean {
   if (!html.includes("<h1") || NOT_WORDS.test(textIn(html)) || NOT_WORDS.test(told)) return false

@@ -107,7 +107,7 @@ test("the .texts, .select and .load files, which run on the server, import no cl
 })
 
 const STATEMENT = /["'`]\s*(?:select|insert into|update|delete from)\s|\b(?:insertNew|upsert|takeResource)\(/
-/** Matches the services that compose queries at run time, which are exempt from the check. */
+/** Matches the files of the services that compose queries at run time. These services are exempt from the check. */
 const COMPOSES_QUERIES = /^packages\/services\/(content|search)\//
 
 test("SQL statements of a service occur only in its storage and import folders", () => {

@@ -159,7 +159,7 @@ export function listImports(code: string): string[] {
   return [...code.matchAll(/(?:\bfrom|\bimport\(?|\brequire\()\s*["']([^"']+)["']/g)].map((match) => match[1] ?? "")
 }
 
-/** Returns the reason against an import, or `null` if it is allowed. */
+/** Returns the reason why an import is not allowed, or `null` if it is allowed. */
 export function checkImport(file: string, specifier: string): string | null {
   const from = getLayer(file)
   const layer = LAYERS[from]

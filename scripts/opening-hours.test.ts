@@ -16,7 +16,7 @@ import { addDays } from "../packages/calendar/src/index.ts"
 import { readSettings } from "../packages/service-kit/src/settings/settings.ts"
 import { service } from "../packages/services/workshop-booking/src/index.ts"
 
-/** A Friday, whose next day is the first that can be booked. */
+/** A Friday. The next day is the first day that can be booked. */
 const NOW = Date.parse("2026-11-27T10:00:00Z")
 const FIRST = "2026-11-28"
 const DAYS = 92

@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process"
 import { fail } from "./print.ts"
 
-/** The version that npx downloads, since the package is not a dependency. */
+/** The version of Chromatic that npx downloads. Chromatic is not a dependency of the repository. */
 const CHROMATIC = "chromatic@18.14.3"
 
 export const NO_TOKEN =

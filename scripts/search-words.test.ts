@@ -12,7 +12,7 @@ import { createIndex } from "../packages/search-engine/src/index.ts"
 import { LANGUAGES } from "../packages/search-engine/src/rules/words.ts"
 import schema from "../schemas/services/search/car.schema.json" with { type: "json" }
 
-/** The phrases that visitors type, in a file for each site and language. */
+/** The folder with the phrases that visitors type. It contains one file for each site and language. */
 const FOLDER = new URL("search-words/", import.meta.url)
 const FILES = readdirSync(FOLDER).map((file) => file.replace(/\.txt$/, ""))
 

@@ -24,7 +24,7 @@ const SITES = [
 type Site = (typeof SITES)[number]
 type Documents = Parameters<typeof createIndex>[1]
 
-/** The values that the translations lack, as some cars in each stock have. */
+/** The values for which the demo data has no translations. In the tests, some cars of each stock have these values. */
 const UNKNOWN = {
   car_fuel: "Ignotum",
   car_body: "Ignotum corpus",
@@ -58,7 +58,7 @@ function listWords({ fuels, bodies, gearboxes, drives, colours, conditions, equi
   return [fuels, bodies, gearboxes, drives, colours, conditions, equipment].flatMap((words) => Object.values(words))
 }
 
-/** The text keys that are also values, for codes that the demo translations lack. */
+/** The keys of texts that are also displayed as values. They are used for codes that the demo translations lack. */
 const CODED: readonly TextKey[] = ["stock.vehicleType.lcv", "stock.vehicleType.pc", "stock.facet.campaign.only"]
 
 const VALUES = {
@@ -79,7 +79,10 @@ const VALUES = {
   ].join(),
 }
 
-/** Finds the values in another language, except names, numbers, and texts marked with the language of the data. */
+/**
+ * Finds the values that are in another language. Names, numbers and texts that are marked with the language of the data
+ * are ignored.
+ */
 function findForeign(page: HTMLElement, selector: string, site: Site, names: ReadonlySet<string>): string[] {
   const { text } = createSite(site)
   const words = new Set([...listWords(LANGUAGES[site.language]), ...CODED.map((key) => text(key))])

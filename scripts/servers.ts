@@ -9,7 +9,7 @@ import { resolveNextScript } from "../packages/front/src/next-process.ts"
 
 const ROOT = join(import.meta.dirname, "..")
 
-/** The folder for rendered pictures, shared by all runs of `npm start`. */
+/** The folder for rendered pictures. All runs of `npm start` share this folder. */
 const PICTURES = join(ROOT, ".data/platform/pictures")
 
 export const QUIET = {
@@ -21,7 +21,7 @@ export const QUIET = {
 
 type ServiceVariables = (typeof SITE_SERVICES)[keyof typeof SITE_SERVICES]["variables"]
 
-/** The secrets for production builds, which refuse the defaults of development. */
+/** The secrets for production builds, which do not accept the default secrets of development. */
 export const SECRETS = {
   FORECOURT_EDITING_SECRET: process.env.FORECOURT_EDITING_SECRET ?? "forecourt-editing-of-npm-start",
   FORECOURT_AUTHORING_TOKEN: process.env.FORECOURT_AUTHORING_TOKEN ?? "forecourt-authoring-of-npm-start",
@@ -48,7 +48,8 @@ export async function assertFree(port: number, owner: string): Promise<void> {
 }
 
 /**
- * Returns a port below the range for outgoing connections, so that no other process takes it before the server starts.
+ * Returns a free port. It is below the range for outgoing connections, so that no other process takes it before the
+ * server starts.
  */
 export async function freePort(): Promise<number> {
   const port = randomInt(20_000, 32_000)
@@ -60,7 +61,7 @@ export async function freePort(): Promise<number> {
   return isFree ? port : freePort()
 }
 
-/** Requests a page and all sizes of its pictures, so that they are rendered before a visitor requests them. */
+/** Requests a page and all sizes of its pictures. The pictures are therefore rendered before a visitor requests them. */
 export async function warmUp(url: string, { openingOnly = false } = {}): Promise<void> {
   const html = await (await fetch(url)).text()
   const images = [...html.matchAll(/<(?:img|source)\b[^>]*>/g)]

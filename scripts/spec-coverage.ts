@@ -21,7 +21,10 @@ export interface Specification {
   >
 }
 
-/** A requirement, whose parts a test's tag names unless it covers the whole row. */
+/**
+ * A requirement of the specification. If it has parts, the tag of a test names the parts that the test covers, or names
+ * none if the test covers the whole row.
+ */
 type Row = string | { readonly what: string; readonly parts: readonly string[] }
 
 export interface TaggedTest {
@@ -182,7 +185,10 @@ function readTests(): readonly TaggedTest[] {
     .flatMap((file) => listTaggedTests(file, readFileSync(file, "utf8")))
 }
 
-/** Writes the coverage page unless `--check` is passed. Returns 0 if every tag has a place and every row a test. */
+/**
+ * Writes the coverage page unless `--check` is passed. Returns 0 if every tag refers to a place in the specification
+ * and every row has a test.
+ */
 function run(args: readonly string[]): number {
   const { markdown, unknown, untested, notOpen } = coverage(readSpecs(), readTests())
   if (!args.includes("--check")) {

@@ -8,8 +8,8 @@ import { printStep } from "./print.ts"
 import { QUIET } from "./servers.ts"
 
 /**
- * Runs `npm run stories:test`. `-- --pictures` compares screenshots with the base commit, and `-- dialog` selects
- * stories.
+ * Runs `npm run stories:test`. `-- --pictures` compares the screenshots with those of the base commit, and `-- dialog`
+ * selects the stories to test.
  */
 export async function run(args: readonly string[]): Promise<number> {
   const words = args.filter((arg) => !arg.startsWith("-"))

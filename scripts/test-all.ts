@@ -14,7 +14,9 @@ const ELSEWHERE: Partial<Record<SuiteName, () => string | null>> = {
   "judged-contracts": missingJudge,
 }
 
-/** Returns the phases of a full run, with suites of external software next to those that use one processor. */
+/**
+ * Returns the phases of a full run. Suites of external software run at the same time as suites that use one processor.
+ */
 const everything = (): readonly Phase[] => [
   { suites: CHECKS, beside: 2 },
   { suites: UNITS, beside: 1 },
@@ -25,7 +27,10 @@ const everything = (): readonly Phase[] => [
 
 const GROUPS: Readonly<Record<string, readonly SuiteName[]>> = { checks: CHECKS, units: UNITS, pictures: STORYBOOK }
 
-/** Runs the named suites or all, with all random inputs. Returns 0 if none failed. */
+/**
+ * Runs the named suites, or all suites if no names are given. All random inputs are tested. Returns 0 if no suite
+ * failed.
+ */
 export async function run(names: readonly string[] = []): Promise<number> {
   const startedAt = Date.now()
   process.env.CHROMIUM = findChromium()

@@ -8,10 +8,13 @@ import { forgetProof, writeProof } from "./suites/passed-tree.ts"
 import { CHECKS, report, runBuild, runPhases, SHOWN, UNITS } from "./suites/phases.ts"
 import type { TestResult } from "./suites/summary.ts"
 
-/** The sites of the browser tests: one with every flow, one of the second company, and one with a different layout. */
+/**
+ * The sites of the browser tests. One has every flow, one belongs to the second company, and one has a different
+ * layout.
+ */
 export const SITES = ["se-automotive", "se-used", "uk-automotive"]
 
-/** Runs `npm test`. With `--changed [ref]`, only the suites that changes since `ref` affect. */
+/** Runs `npm test`. With `--changed [ref]`, it runs only the suites that are affected by changes since `ref`. */
 export async function run(args: readonly string[] = []): Promise<number> {
   const startedAt = Date.now()
   const unknown = args.find((arg) => arg.startsWith("-") && arg !== "--changed")

@@ -18,7 +18,7 @@ export function BlockDocs({ name }: { readonly name: string }): ReactNode {
   return <Markdown>{readable(use(fetchPage(name)))}</Markdown>
 }
 
-/** Removes links to files, which do not exist in Storybook. */
+/** Removes HTML comments, and replaces links to files with their text, since the files do not exist in Storybook. */
 function readable(markdown: string): string {
   return markdown.replace(/<!--[\s\S]*?-->/g, "").replace(/\[([^\]]+)\]\(\.[^)]*\)/g, "$1")
 }

@@ -1,7 +1,9 @@
 import { DocsContext } from "@storybook/addon-docs/blocks"
 import { type ReactNode, use } from "react"
 
-/** Links each story to a separate page, since modal and animated stories cannot share a page. */
+/**
+ * Lists the stories as links to separate pages, since modal and animated stories cannot be shown together on one page.
+ */
 export function StoryList(): ReactNode {
   const stories = use(DocsContext).componentStories()
   return (

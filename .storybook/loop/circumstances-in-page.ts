@@ -1,6 +1,6 @@
 // Each of these functions runs in the page and cannot use anything outside itself.
 
-/** Returns descriptions of the animations that are running although the visitor prefers reduced motion. */
+/** Returns a description of each element that is animated although the user prefers reduced motion. */
 export function findFaultsAtRest(): string[] {
   if (!matchMedia("(prefers-reduced-motion: reduce)").matches) return []
   const describeElement = (target: Element | null) =>
@@ -61,8 +61,8 @@ export async function applyCircumstances({ dir, fontSize }: { dir: string; fontS
 }
 
 /**
- * Returns the controls that are indistinguishable from the page in forced colours, and the selected controls that look
- * unselected.
+ * Returns the controls that cannot be distinguished from the page in forced colours, and the selected controls that
+ * look as if they were not selected.
  */
 export function findFaultsInForcedColors(): string[] {
   const describeElement = (node: Element) =>

@@ -8,15 +8,15 @@ import {
 } from "./circumstances-in-page.ts"
 import type { Entry } from "./story-index.ts"
 
-/** The narrowest window in which text at twice the usual size must fit. */
+/** The minimum window width in pixels at which a story is tested with the text at 200% of its normal size. */
 const ROOMY_PX = 640
 
-/** The narrowest window that must not scroll horizontally (WCAG 2.2 1.4.10). */
+/** The window width in pixels at which a page must not scroll horizontally (WCAG 2.2 1.4.10). */
 const NARROW_PX = 320
 
 /**
- * Checks a story in unusual conditions, such as forced colours, and then restores the page. Returns one sentence for
- * each failure.
+ * Checks a story under unusual conditions, such as forced colours and a narrow window, and then restores the page.
+ * Returns one sentence for each failure.
  */
 export async function withstand(page: Page, { tags }: Pick<Entry, "tags">): Promise<readonly string[]> {
   const { width, height } = page.viewportSize() ?? { width: 1280, height: 900 }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 
-/** The console warnings that Storybook causes rather than a story. */
+/** The beginnings of console warnings that are caused by Storybook and not by a story. */
 const OWN_NOISE = [
   "Accessing the Story Store is deprecated",
   "Detected multiple renderers concurrently rendering the same context provider",

@@ -48,9 +48,7 @@ test("the Storybook test runner reuses the browser page when the previous story 
   expect(await page.evaluate(() => "isTheSame" in window)).toBe(true)
 })
 
-/**
- * Resolves with true if the server-rendered HTML of a story is laid out as soon as it is inserted. Runs in the page.
- */
+/** Resolves with true if a story's server-rendered HTML is visible as soon as it is inserted. Runs in the page. */
 const waitForLayout = () =>
   new Promise<boolean>((resolve) => {
     const root = document.querySelector("#storybook-root") as Element

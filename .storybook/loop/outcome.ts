@@ -12,7 +12,9 @@ export interface Violation {
   readonly nodes: readonly string[]
 }
 
-/** Returns `null` if no Storybook page is open or if the previous story left traces on the page. */
+/**
+ * Switches to a story. Returns `null` if no Storybook page is open or if the previous story left changes on the page.
+ */
 export async function select(page: Page, id: string): Promise<Outcome | null> {
   return page.url().includes("/iframe.html") ? page.evaluate(selectStory, id) : null
 }
@@ -36,8 +38,8 @@ interface Channel {
 
 interface Loop {
   /**
-   * Waits for the result of a story. The result is `null` if an earlier story left traces on the page, so that this
-   * story could not start cleanly.
+   * Waits for the result of a story. The result is `null` if the story could not start cleanly because an earlier story
+   * left changes on the page.
    */
   readonly wait: (id: string) => Promise<Outcome | null>
   readonly select: (id: string) => Promise<Outcome | null>
@@ -53,7 +55,8 @@ const selectStory = (id: string) => (window as StorybookWindow).storybookLoop?.s
 const waitForStory = (id: string) => (window as StorybookWindow).storybookLoop?.wait(id) ?? null
 
 /**
- * Records Storybook's messages and the traces that stories leave on the page. Runs before any other script of the page.
+ * Records Storybook's messages and the changes that stories leave on the page. Runs before any other script of the
+ * page.
  */
 export function followStories(): void {
   interface Reporter {
@@ -74,9 +77,9 @@ export function followStories(): void {
   let channel: Channel | undefined
 
   /**
-   * Returns a string that describes everything a story could leave on the page: attributes, classes, elements, the URL
-   * hash, cookies and stored data. Attributes set by the story's settings, such as `lang`, and Storybook's own elements
-   * are ignored.
+   * Returns a string that describes everything that a story could leave on the page: attributes, classes, elements, the
+   * URL hash, cookies and stored data. It ignores Storybook's own elements and attributes that are set by the story's
+   * settings, such as `lang`.
    */
   const traces = (): string => {
     const ignored = /^(lang|dir|data-brand|data-motion)=|^class=|^style=filter: none;$/

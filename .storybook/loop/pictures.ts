@@ -7,8 +7,8 @@ import { type Entry, readEntries, visitFor } from "./story-index.ts"
 import type { Storybook } from "./storybook.ts"
 
 /**
- * The folder of a Storybook built from an earlier commit; `undefined` if no pictures are compared, and empty if there
- * is no earlier commit.
+ * The folder of a Storybook that was built from an earlier commit. It is `undefined` if no pictures are compared, and
+ * empty if there is no earlier commit.
  */
 const BASE_FOLDER = process.env.FORECOURT_STORIES_BASE
 
@@ -27,7 +27,10 @@ export function isCompared({ id, title, name }: Entry): boolean {
 
 const TAKING = { animations: "disabled", caret: "hide", fullPage: true } as const
 
-/** A low tolerance, since screenshots from the same machine are almost identical. */
+/**
+ * The tolerance for differences between two screenshots. It is low, since screenshots from the same machine are almost
+ * identical.
+ */
 export const FORGIVING = { threshold: 0.02, maxDiffPixels: 16 } as const
 
 export async function comparePicture(page: Page, story: Entry, storybook: Storybook, info: TestInfo): Promise<void> {
@@ -37,7 +40,7 @@ export async function comparePicture(page: Page, story: Entry, storybook: Storyb
   expect(await takePicture(page)).toMatchSnapshot(`${story.id}.png`, FORGIVING)
 }
 
-/** Stores a screenshot of the base Storybook where Playwright expects the reference screenshot. */
+/** Takes a screenshot of the story in the base Storybook and stores it as Playwright's reference screenshot. */
 export async function takeBasePicture(story: Entry, storybook: Storybook, info: TestInfo): Promise<void> {
   const base = await storybook.visitBase(visitFor(story))
   await open(base, story.id)

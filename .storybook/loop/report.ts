@@ -22,7 +22,7 @@ export interface Finding {
   readonly note: string | null
 }
 
-/** The pictures as data URLs, so that the report needs no other files. */
+/** The screenshots as data URLs, so that the report is a single file. */
 export interface Picture {
   readonly expected: string | null
   readonly actual: string | null
@@ -103,7 +103,7 @@ const removeLog = (message: string) => message.replace(/\n+\s*Call log:[\s\S]*$/
 
 const isAboutPicture = (error: string) => /screenshot|snapshot|pictures:/i.test(error)
 
-/** Returns only the picture of the base Storybook if the pictures do not differ. */
+/** Returns the screenshots of a test. If they do not differ, only the screenshot of the base Storybook exists. */
 function findPicture(test: TestCase, { attachments }: TestResult): Picture | null {
   const name = test.annotations.find(({ type }) => type === "picture")?.description
   if (!name) return null

@@ -31,8 +31,8 @@ interface Seen extends Outcome {
 }
 
 /**
- * Returns `null` if the check must be repeated on a new page, since state left by the previous story may have caused a
- * failure.
+ * Checks a story on a page that has already shown another story. Returns `null` if the check fails, since the previous
+ * story may be the cause. The check is then repeated on a new page.
  */
 async function lookAfterAnother(target: Target): Promise<Seen | null> {
   const complaints = listen(target.page)

@@ -31,7 +31,7 @@ let texts: readonly string[] = []
 
 export const readSoFar = (): readonly string[] => texts
 
-/** Reads all pages once and shares the result between the browser build and the server build. */
+/** Reads all pages once, so that the browser build and the server build use the same result. */
 function readOnce(): Promise<readonly SentPage[]> {
   reading ??= readPages().then((pages) => {
     texts = pages.map((page) => JSON.stringify(page))

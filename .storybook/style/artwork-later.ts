@@ -1,7 +1,13 @@
-/** The last picture in the queue. Pictures are rendered one at a time, so that the page stays responsive. */
+/**
+ * The promise for the last picture in the queue. Pictures are rendered one at a time, so that the page stays
+ * responsive.
+ */
 let queue: Promise<unknown> = Promise.resolve()
 
-/** Returns a value for `src`, or `null` when the picture is no longer needed. */
+/**
+ * Adds a picture to the queue. Resolves with the value for the `src` attribute, or with `null` if the picture is no
+ * longer needed.
+ */
 export function queueArtwork(address: string, isOver: () => boolean): Promise<string | null> {
   const drawn = queue.then(async () => {
     await new Promise((resolve) => setTimeout(resolve))

@@ -17,7 +17,7 @@ interface CardsProps {
 const link = (text: string) => ({ value: { href: "#cards", text, linktype: "internal" } })
 const image = (value: Shown) => ({ value })
 
-/** Renders rows of cards, of which the second in each row looks as if the pointer were over it. */
+/** Renders rows of cards. The second card in each row is shown in its hover state. */
 export function Cards({ company, site }: CardsProps): ReactNode {
   return (
     <div lang="sv" className={css.cardRows}>

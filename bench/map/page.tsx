@@ -14,7 +14,7 @@ declare global {
 window.changes = 0
 const mapLibre = openMap({ vectorTiles: "/-/map/{z}/{x}/{y}.mvt", workerUrl: "/worker.mjs" })
 
-/** The MapLibre adapter with marks in the browser's trace before and after the UI kit's work. */
+/** The MapLibre adapter with timestamps in the browser's performance trace before and after the UI kit's work. */
 const measured: MapAdapter = {
   open: (node, options) =>
     mapLibre.open(node, {

@@ -80,7 +80,10 @@ function brandFields(at: number): Fields {
   return pick(footer.brands, at)
 }
 
-/** Makes each text unique, since memoised results of equal blocks would make the page unrealistically fast. */
+/**
+ * Adds a number to a text, so that every text is unique. With equal texts, memoised results would make the page
+ * unrealistically fast.
+ */
 function addNumber({ value }: { readonly value: string }, at: number): { readonly value: string } {
   return { value: `${value} ${at}` }
 }

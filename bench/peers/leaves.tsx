@@ -30,7 +30,10 @@ export interface PlainBlock {
 
 export type Areas<Block> = Readonly<Record<keyof PageBlocks, readonly Block[]>>
 
-/** Uses plain field values, so that no implementation spends time on parsing or validation. */
+/**
+ * Converts the blocks of each area to plain field values, so that no implementation spends time on parsing or
+ * validation.
+ */
 export function plainAreas<Block>(blocks: PageBlocks, form: (block: PlainBlock) => Block): Areas<Block> {
   const area = (pageBlocks: readonly PageBlock[]) =>
     pageBlocks.map(({ id, name, fields, data }) =>

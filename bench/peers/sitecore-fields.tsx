@@ -560,7 +560,10 @@ export function sitecoreFieldsPage(blocks: PageBlocks, json: LayoutJson): Siteco
   return createSitecorePage(Object.fromEntries(areas))
 }
 
-/** Replaces a partial design with its renderings, since the SDK would render it as an additional component. */
+/**
+ * Returns the renderings inside a partial design, since the SDK would render the partial design as an additional
+ * component.
+ */
 function removePartialDesign(rendering: WireRendering): readonly WireRendering[] {
   return rendering.placeholders === undefined ? [rendering] : Object.values(rendering.placeholders).flat()
 }
@@ -569,8 +572,8 @@ const TAG = /<(\w+)((?: [\w-]+(?:="[^"]*")?)*)( ?\/?)>/g
 const ATTRIBUTE = / ([\w-]+)(?:="[^"]*")?/g
 
 /**
- * Removes the accepted differences: picture URLs, empty `target` and `title` attributes on links, and the order of
- * attributes.
+ * Removes the differences that the comparison accepts: picture URLs, empty `target` and `title` attributes on links,
+ * and the order of attributes.
  */
 export function removeNamedDifferences(html: string): string {
   return html.replace(PRELOAD, "").replace(TAG, (_tag, name: string, attributes: string) => {

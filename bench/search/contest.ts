@@ -31,7 +31,7 @@ const CONTESTANTS: Readonly<Record<string, () => Promise<Contestant<unknown>> | 
 }
 
 const ROUNDS = 10
-/** The time after which no further round of measurements starts for a search engine. */
+/** The time in milliseconds after which no further round starts for the measured search engine. */
 const PATIENCE_MS = 15_000
 
 const [, , name = "", count = "10000"] = process.argv

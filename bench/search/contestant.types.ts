@@ -16,7 +16,8 @@ export interface Found {
 export type Counts = Readonly<Record<string, Readonly<Record<string, number>>>>
 
 /**
- * A car for search engines without a schema. Its words are normalised, and each number also has a histogram bucket.
+ * A car in the format for search engines without a schema. Its words are normalised, and each number also has a
+ * histogram bucket.
  */
 export interface Row {
   readonly at: number

@@ -1,7 +1,9 @@
 import { existsSync, watch } from "node:fs"
 import { join } from "node:path"
 
-/** The milliseconds before a change is handled, since editors save a file in several steps. */
+/**
+ * The delay before a change is handled, in milliseconds. It is needed because editors save a file in several steps.
+ */
 const SETTLE_MS = 30
 
 export interface Followed {

@@ -15,7 +15,7 @@ const ROOT = join(import.meta.dirname, "../..")
 const PLATFORM_PORT = Number(process.env.FORECOURT_PLATFORM_PORT ?? 4300)
 const SITE_PORT = Number(process.env.FORECOURT_SITE_PORT ?? 3200)
 const PLATFORM = `http://localhost:${PLATFORM_PORT}`
-/** The data folder, separate from that of `npm start`, which contains all sites. */
+/** The data folder for development. It is separate from the data folder of `npm start`, which contains all sites. */
 const DATA = join(ROOT, ".data/dev")
 const SCHEMAS = "schemas"
 
@@ -60,7 +60,7 @@ async function run(starting: Promise<RunningServer>): Promise<void> {
   void server.exited.then(() => end(1))
 }
 
-/** Starts the services with the given sites only, so that a schema change reloads faster. */
+/** Starts the services with the given sites only, which makes reloading after a schema change faster. */
 function startServices(sites: readonly string[], events: Events): Promise<RunningServer> {
   return startPlatform({
     port: PLATFORM_PORT,
@@ -143,7 +143,10 @@ interface SchemaWatch {
   readonly content: (how: Change) => Promise<void>
 }
 
-/** Runs `generate --watch` and reloads the content after changes, since templates and text keys may differ. */
+/**
+ * Runs `generate --watch` and reloads the content after schema changes, because templates and text keys may have
+ * changed.
+ */
 function watchSchemas({ notify, content }: SchemaWatch): Closing {
   const stopping = new AbortController()
   let last = Promise.resolve()

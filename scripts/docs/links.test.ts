@@ -5,7 +5,7 @@ import { expect, test } from "vitest"
 
 const ROOT = join(import.meta.dirname, "../..")
 
-/** Matches links, and also code, so that links inside code are skipped. */
+/** Matches links and also code. Matching code ensures that links inside code are skipped. */
 const LINK = /```[\s\S]*?^\s*```|`[^`\n]*`|\]\(([^)\s]+)\)/gm
 
 function findBrokenLinks(file: string): readonly string[] {

@@ -11,8 +11,8 @@ export type Step = { readonly line: number } & (
 const FENCE = /^```(\w+)(?: (\S+))?$/
 
 /**
- * Parses the steps of a page: an `sh` block is a command, a `text` block its expected output, and a block with a file
- * name the file's new content.
+ * Parses the steps of a page. An `sh` block contains commands, a `text` block contains the expected output, and a block
+ * with a file name contains the new content of the file.
  */
 export function parseSteps(page: string): readonly Step[] {
   const steps: Step[] = []

@@ -1,7 +1,10 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { basename, dirname, join } from "node:path"
 
-/** Writes the TypeScript examples of a README to files, named by the code fence (`tsx app/page.tsx`) or by number. */
+/**
+ * Writes the TypeScript examples of a README to files. Each file is named by the code fence (`tsx app/page.tsx`) or,
+ * without such a name, by the number of the example.
+ */
 export function writeExamples(readme: string, folder: string): readonly string[] {
   const fences = readFileSync(readme, "utf8").matchAll(/^```(tsx?)(?: (\S+))?\n([\s\S]*?)^```/gm)
   return [...fences].map(([, language, name, code = ""], index) => {

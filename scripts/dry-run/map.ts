@@ -1,7 +1,10 @@
 import { createBasemapTile } from "@forecourt/platform/basemap-tiles"
 import type { Browser } from "@playwright/test"
 
-/** Opens a page with a map, whose worker must load from the page's origin and without bundler configuration. */
+/**
+ * Opens a page with a map and returns the problems. The worker of the map must load from the origin of the page,
+ * without any configuration of the bundler.
+ */
 export async function complaintsAboutMap(browser: Browser, address: string): Promise<readonly string[]> {
   const complaints: string[] = []
   const page = await browser.newPage()

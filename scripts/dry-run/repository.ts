@@ -31,7 +31,7 @@ export function copyForRelease(): string {
   return copy
 }
 
-/** Checks that a release without the repository's URL fails, and then sets the URL. */
+/** Checks that a release fails if the URL of the repository is missing, and then sets the URL. */
 export function complaintsAboutNoPlace(copy: string): readonly string[] {
   const file = join(copy, "release.config.json")
   const config = JSON.parse(readFileSync(file, "utf8"))
@@ -53,7 +53,10 @@ export function applyChangesets(copy: string): void {
   run("npm", ["run", "release:version"], copy)
 }
 
-/** Publishes all packages like the release workflow. A build can be reused, since it contains no version numbers. */
+/**
+ * Publishes all packages as the release workflow does. An existing build can be reused, because it contains no version
+ * numbers.
+ */
 export function publishAll(copy: string, registry: Registry, { isBuilt = false } = {}): ReadonlyMap<string, string> {
   writeFileSync(join(copy, ".npmrc"), readFileSync(join(ROOT, ".npmrc"), "utf8"))
   appendFileSync(join(copy, ".npmrc"), registry.npmrc)

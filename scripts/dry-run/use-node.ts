@@ -90,7 +90,7 @@ function aboutCommand({ folder }: Application, [line, status, says]: Command): r
   return result.status === status && says.test(said) ? [] : [`${line} ends with ${result.status}: ${said}`]
 }
 
-/** Checks that the service answers a search, which runs in a separate thread. */
+/** Checks that the content service answers a search. The search runs in a separate thread. */
 async function aboutContentService(app: Application): Promise<readonly string[]> {
   const query = '{ search(where: { name: "_path", value: "none" }) { total } }'
   return await requestFromService(app, "forecourt-content", async (address) =>

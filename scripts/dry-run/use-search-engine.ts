@@ -35,7 +35,10 @@ function send(response: ServerResponse, ending: string, body: string): void {
     .end(body)
 }
 
-/** The result of the last search, before which the example deletes the third matching document. */
+/**
+ * The expected result of the last search in the example. Before this search, the example deletes the third matching
+ * document.
+ */
 const EXPECTED = JSON.stringify({ content: [{ id: "2" }], total_items: 1, maker: 0 })
 
 async function complaintsOfPage(browser: Browser, address: string): Promise<readonly string[]> {

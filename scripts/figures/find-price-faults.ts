@@ -47,7 +47,7 @@ async function readSavedPrice(car: Car, site: Site): Promise<string | null> {
   return createSavedCarView({ id: "1", name: "", price: null }, now, options).price
 }
 
-/** Finds cars with different prices in different places, and price reductions that are not real. */
+/** Finds cars that have different prices in different places of a site, and price reductions that are not real. */
 export async function findPriceFaults(car: Car, site: Site, { price }: View): Promise<readonly string[]> {
   const known = createCard(car, site)
   const isReduced = known.campaignPrice !== null
@@ -66,7 +66,10 @@ export async function findPriceFaults(car: Car, site: Site, { price }: View): Pr
   return isSame && isTrueReduction(car, price) ? [] : [`${car.car_id}: ${JSON.stringify({ page, card, saved, offer })}`]
 }
 
-/** Returns whether a reduction is real: the lowest price of thirty days, if known, must exceed the current one. */
+/**
+ * Returns true if a price reduction is real. If the lowest price of thirty days is known, it must exceed the current
+ * price.
+ */
 function isTrueReduction(car: Car, price: View["price"]): boolean {
   if (price === null) return true
   const { amount, regularAmount, lowest } = price

@@ -31,7 +31,10 @@ export function createView(car: Car, { name, locale }: { readonly name: string; 
   })
 }
 
-/** The complete cars: with all financing, in a campaign, and vans with deductible VAT and under the margin scheme. */
+/**
+ * The cars with complete data: cars with all kinds of financing, cars in a campaign, and vans with deductible VAT and
+ * under the margin scheme.
+ */
 export const WHOLE = STOCKS.flatMap(({ cars, locale }) => {
   const hasAll = (car: Car) => getWaysToPay({ ...car }, locale).length === 3
   const van = cars.find((car) => car.car_vehicle_type_code === "LCV" && car.car_loan_option)

@@ -14,10 +14,16 @@ const JUDGED = Object.entries(SITE_SERVICES).map(([name, { variables }]) => ({
   key: SECRETS[`${variables}_KEY`],
 }))
 const CASES = 1000
-/** The checks. `Allow` also lists the methods declared with `x-query-method`, so its conformance is excluded. */
+/**
+ * The options that select the checks. The conformance check of the `Allow` header is excluded, because the header also
+ * lists the methods that are declared with `x-query-method`.
+ */
 const CHECKS = ["--checks", "all", "--exclude-checks", "allow_header_conformance"]
 const LOG_OUT = "logOut"
-/** The options for logging out, tested alone because it ends the session of all other calls. */
+/**
+ * The options for testing the operation that logs out. It is tested separately, because it ends the session of all
+ * other calls.
+ */
 const LOG_OUT_ALONE = ["--include-operation-id", LOG_OUT, "--phases", "coverage,fuzzing"]
 
 export function missingJudge(): string | null {

@@ -32,7 +32,7 @@ export function listChangedCode(ref: string): readonly Part[] {
   )
 }
 
-/** Returns the added line ranges of a diff without context lines. */
+/** Returns the ranges of the lines that a diff adds. The diff must not contain context lines. */
 export function linesInDiff(diff: string): readonly Part[] {
   const parts: Part[] = []
   let file = ""

@@ -1,4 +1,4 @@
-/** The tests that would take seconds for every surviving mutant. */
+/** The tests that are not run for mutants, because they would take seconds for every surviving mutant. */
 export const NOT_ASKED: readonly string[] = [
   "demo/artwork/src/artwork.test.ts",
   "packages/blocks/src/every-attack.test.ts",

@@ -29,7 +29,7 @@ export interface Survivor extends Omit<Equivalent, "why"> {
 export interface Tally {
   readonly rows: readonly Row[]
   readonly survivors: readonly Survivor[]
-  /** The mutants recorded as equivalent in the tested files that match no surviving mutant. */
+  /** The mutants that are recorded as equivalent in the tested files, but match no surviving mutant. */
   readonly stale: readonly Equivalent[]
 }
 

@@ -34,7 +34,7 @@ export function publishFiles(packageFolder: string): void {
   cpSync(join(ROOT, "LICENSE"), join(packageFolder, "LICENSE"))
 }
 
-/** Restores the original files, also after an interrupted run. */
+/** Restores the original files of a package. This also works after an interrupted run. */
 export function restoreFiles(packageFolder: string): void {
   const kept = getKeptPath(packageFolder)
   if (!existsSync(kept)) return
@@ -43,7 +43,7 @@ export function restoreFiles(packageFolder: string): void {
   rmSync(kept, { recursive: true })
 }
 
-/** Replaces a file atomically, since npm reads all manifests while several packages are packed. */
+/** Replaces a file atomically, because npm reads all manifests while several packages are being packed. */
 function replaceFile(file: string, text: string): void {
   writeFileSync(`${file}.new`, text)
   renameSync(`${file}.new`, file)

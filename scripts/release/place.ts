@@ -9,7 +9,10 @@ export interface Place {
 }
 
 const FILE = "release.config.json"
-/** Matches GitHub repositories only, because npm provenance and the release workflow require it. */
+/**
+ * Matches the URL of a repository on GitHub. Other hosts are not allowed, because npm provenance and the release
+ * workflow require GitHub.
+ */
 const ADDRESS = /^https:\/\/github\.com\/[\w.-]+\/[\w.-]+$/
 
 export function readPlace(root: string): Place {

@@ -23,7 +23,7 @@ export function createPublishedManifest(
   }
 }
 
-/** Returns a README for npm, in which links to repository files become absolute URLs. */
+/** Returns the README for npm. Links to files of the repository are replaced with absolute URLs. */
 export function createPublishedReadme(text: string, { folder, getFileKind }: Source, { repository }: Place): string {
   const toAddress = (target: string): string => {
     if (/^(#|[a-z]+:)/.test(target)) return target

@@ -1,7 +1,7 @@
 import { globSync } from "node:fs"
 import { join } from "node:path"
 
-/** Throws if changesets are pending, whose packages would be published with the previous versions. */
+/** Throws if changesets are pending. Otherwise, their packages would be published with the previous versions. */
 export function refuseWaitingChangesets(root: string): void {
   const { length } = globSync("*.md", { cwd: join(root, ".changeset") })
   if (length === 0) return

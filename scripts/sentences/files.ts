@@ -1,4 +1,4 @@
-/** Matches third-party, generated and historical files, whose sentences are not checked. */
+/** Matches third-party, generated and historical files. The sentences in these files are not checked. */
 export const NOT_READ =
   /(^|\/)(generated|examples|fixtures?|CHANGELOG\.md)(\/|$)|^demo\/|^\.changeset\/|^sites\/[^/]+\/content\/|^docs\/(spec|generated)\/|^docs\/adr\/0070-|^scripts\/sentences\/words\.ts$/
 

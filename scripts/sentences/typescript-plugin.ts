@@ -37,7 +37,10 @@ function toText({ type, value, start }: Comment): Text {
   return { type: isDocComment ? "Paragraph" : "Comment", start, value: blank(`  ${value}`, CODE) }
 }
 
-/** Returns a title, or an empty array for another argument, as in `test.describe.configure({ … })`. */
+/**
+ * Returns the title of a test as a list with one text. Returns an empty array if the argument is not a title, as in
+ * `test.describe.configure({ … })`.
+ */
 function toTitle(title: Argument | undefined, code: string): readonly Text[] {
   if (title?.type !== "Literal" && title?.type !== "TemplateLiteral") return []
   const source = code.slice(title.start, title.end)

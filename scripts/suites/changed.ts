@@ -19,7 +19,10 @@ export function reach(ref: string): Reach {
 }
 
 const CHECKS = { generated: [], schemas: [], redirects: [], contracts: [], spec: [], lint: [], types: [], unused: [] }
-/** Matches code, whose importing tests Vitest can find, unlike those that read data files by name. */
+/**
+ * Matches code files. Vitest can find the tests that import a code file, but not the tests that read a data file by
+ * name.
+ */
 const CODE = /\.(ts|tsx|js|mjs|css)$/
 const ONLY_TESTS = /\.(test|test-d|bench|stories)\.tsx?$|^docs\/|\.md$|^\.changeset\//
 const PART = /^packages\/(?:blocks|ui-kit)\/src\/([^/]+)\//
@@ -76,7 +79,10 @@ function journeysReached(
   return { journeys: journeys.every(isBrowserTest) ? journeys : [] }
 }
 
-/** Returns the changed stories, an empty array for all and `null` for none. */
+/**
+ * Returns the arguments that select the changed stories. An empty array selects all stories, and `null` means that no
+ * stories have changed.
+ */
 function storiesReached(files: readonly string[]): readonly string[] | null {
   const rendered = files.filter(
     (file) =>

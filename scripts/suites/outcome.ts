@@ -31,5 +31,5 @@ export function readOutcome(suite: string): Outcome | null {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null
 }
 
-/** Returns whether a suite passed. Without any passed test it proves nothing. */
+/** Returns true if a suite passed. A suite in which no test passed proves nothing, so the result is false. */
 export const isRight = ({ passed, failed }: Pick<Outcome, "passed" | "failed">) => failed === 0 && passed > 0

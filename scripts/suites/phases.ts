@@ -19,12 +19,15 @@ export const CHECKS: readonly SuiteName[] = [
   "types",
   "unused",
 ]
-/** The unit tests, one suite after another because each uses all processors. */
+/** The suites of unit tests. They run one after another, because each suite uses all processors. */
 export const UNITS: readonly SuiteName[] = ["unit-core", "unit-services", "unit-rendered", "unit-rest"]
 
 export const SHOWN: readonly SuiteName[] = ["storybook", "stories", "journeys"]
 
-/** A phase that runs suites, `beside` at a time, or builds workspaces, an empty list meaning all. */
+/**
+ * A phase of a run. It either runs suites, a given number of them at the same time, or builds workspaces. An empty list
+ * of workspaces means all of them.
+ */
 export type Phase =
   | { readonly suites: readonly SuiteName[]; readonly beside: number }
   | { readonly build: readonly string[] }

@@ -26,7 +26,10 @@ interface Result {
   readonly attachments?: readonly { readonly name: string; readonly body?: string }[]
 }
 
-/** Counts the tests. A passed retry counts as passed, and a skip without a reason as failed. */
+/**
+ * Counts the tests in a Playwright report. A test that passes on a retry counts as passed, and a test that is skipped
+ * without a reason counts as failed.
+ */
 export function readPlaywright({ suites, errors }: Report): Count {
   const tests = suites.flatMap(testsIn)
   const those = (wanted: string) => tests.filter(({ status }) => status === wanted)

@@ -18,10 +18,16 @@ interface Report {
   }[]
 }
 
-/** Matches the reason in a title, such as `… (skipped without ../shared/cases)` and `…, which is left out: …`. */
+/**
+ * Matches the reason for skipping a test in its title, for example `… (skipped without ../shared/cases)` or `…, which
+ * is left out: …`.
+ */
 const REASON = /\(skipped ([^)]+)\)|^(.*?, which is left out)/
 
-/** Counts the tests. A file that could not be loaded and a skip without a reason count as failed. */
+/**
+ * Counts the tests in a Vitest report. Files that could not be loaded and tests that are skipped without a reason count
+ * as failed.
+ */
 export function readVitest({ success, testResults }: Report): Count {
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults)
   const skipped = tests.filter(({ status }) => status !== "passed" && status !== "failed")

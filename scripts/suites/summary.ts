@@ -71,7 +71,7 @@ const section = (title: string, lines: readonly string[]) =>
 
 export const isAllRight = (results: readonly TestResult[]): boolean => !results.some(isWrong)
 
-/** Formats `N passed, N failed`. A suite without results adds one failure. */
+/** Formats the total numbers as `N passed, N failed`. A suite without results counts as one failure. */
 export function counts(results: readonly TestResult[]): string {
   const total = { passed: 0, failed: 0, skipped: 0 }
   for (const result of results) {

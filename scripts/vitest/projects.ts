@@ -28,7 +28,7 @@ export const SERVICES = [
   "packages/ui-kit/",
 ]
 
-/** The tests that render thousands of blocks, twice as fast with the production build of React. */
+/** The tests that render thousands of blocks. They run twice as fast with the production build of React. */
 export const RENDERED = [
   "packages/blocks/src/every-attack.test.ts",
   "packages/blocks/src/every-block.test.tsx",
@@ -42,12 +42,12 @@ const elsewhere = process.env.FORECOURT_UNIT_REST
 
 const clock = `${import.meta.dirname}/setup-clock.ts`
 
-/** The timeouts in milliseconds, sufficient for a busy machine. */
+/** The timeouts in milliseconds. They are sufficient for a busy machine. */
 const patience = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } }
 
 /**
- * Returns the projects. Tests in Node.js share modules, since importing takes longer than testing, and those in
- * happy-dom do not, to keep documents separate.
+ * Returns the Vitest projects. Tests in Node.js share their modules, because importing takes longer than testing. Tests
+ * in happy-dom do not share modules, so that their documents are separate.
  */
 export function unitProjects(below = ".", left: readonly string[] = []): TestProjectInlineConfiguration[] {
   const exclude = [...notOurs, ...elsewhere, ...left]

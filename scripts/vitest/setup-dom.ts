@@ -1,4 +1,4 @@
 import { configure } from "@testing-library/react"
 
-/** The timeout in milliseconds, long so that tests do not fail only because the machine is busy. */
+/** Sets a long timeout, in milliseconds, so that tests do not fail only because the machine is busy. */
 configure({ asyncUtilTimeout: 10_000 })

@@ -2,13 +2,19 @@ import { isCalendarDay } from "../../packages/calendar/src/calendar-day.ts"
 import { toInstant } from "../../packages/calendar/src/wall-time.ts"
 
 const ZONE = "Europe/Stockholm"
-/** The default date, a Monday far from holidays, the end of a month and daylight saving changes. */
+/**
+ * The default date of the tests. It is a Monday that is far from holidays, the end of a month and daylight saving
+ * changes.
+ */
 const PRESET = "2027-03-01"
 const MORNING = "09:00"
 
 const FORM = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2})(:\d{2})?(Z|[+-]\d{2}:\d{2})?)?$/
 
-/** Parses a day, a Stockholm time or a time with an offset to Unix milliseconds. A day alone means nine o'clock. */
+/**
+ * Parses a day, a Stockholm time or a time with an offset, and returns the Unix time in milliseconds. A day without a
+ * time means nine o'clock.
+ */
 export function readTestMoment(text: string): number {
   const [, day = "", time = MORNING, seconds = ":00", zone] = FORM.exec(text) ?? []
   const wallTime = `${day}T${time}${seconds}`
@@ -20,7 +26,10 @@ export function readTestMoment(text: string): number {
   )
 }
 
-/** The start of every test, which `FORECOURT_TEST_NOW` overrides because tests must pass on any date. */
+/**
+ * The time at which every test starts. The variable `FORECOURT_TEST_NOW` overrides it, because the tests must pass on
+ * any date.
+ */
 export const TEST_MOMENT_MS = readTestMoment(process.env.FORECOURT_TEST_NOW || PRESET)
 
 export interface ClockStart {
@@ -30,8 +39,8 @@ export interface ClockStart {
 }
 
 /**
- * Sets a running clock and returns a function that restores the real one. Its source is sent to pages, so it must not
- * use anything outside itself.
+ * Replaces `Date` with a clock that runs from the given time. Returns a function that restores the real clock. The
+ * source of `setClock` is sent to pages, so it must not use anything outside itself.
  */
 export function setClock({ startMs, sinceMs = Date.now() }: ClockStart): () => void {
   const Real = Date

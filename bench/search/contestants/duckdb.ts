@@ -74,7 +74,8 @@ function wordCondition(word: string, vocabulary: ReadonlySet<string>): string {
 const GROUPED = GROUPS.flat()
 
 /**
- * The index of each group by the bit mask of SQL's `GROUPING()`, in which each column outside the group sets one bit.
+ * The index of each group by its `GROUPING()` value. In this SQL bit mask, the bit of each column that is not in the
+ * group is set.
  */
 const GROUP_OF = new Map(
   GROUPS.map((columns, at) => [GROUPED.reduce((bits, name) => bits * 2 + (columns.includes(name) ? 0 : 1), 0), at]),

@@ -15,7 +15,10 @@ interface Answer {
   }
 }
 
-/** Compares search words with every row, since itemsjs does not match the beginnings of all words. */
+/**
+ * Creates the itemsjs implementation. It compares the search words with every row, since itemsjs cannot find all words
+ * by their beginning.
+ */
 export function itemsJs(): Contestant<Found> {
   let engine: { search: (options: object) => Answer }
   return {

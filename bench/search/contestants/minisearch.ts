@@ -4,7 +4,7 @@ import { foldWords } from "../rows.ts"
 import { readVersion } from "../versions.ts"
 import { countInOnePass } from "./one-pass.ts"
 
-/** Counts the facets in a plain loop, since MiniSearch has none. */
+/** Creates the MiniSearch implementation. It counts the facets in a plain loop, since MiniSearch has no facets. */
 export function minisearch(): Contestant<Found> {
   const words = new MiniSearch<Row>({
     idField: "at",

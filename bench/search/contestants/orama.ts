@@ -12,7 +12,10 @@ const SCHEMA = Object.fromEntries([
   ["words", "enum[]"],
 ])
 const SORTED: Readonly<Record<string, string>> = { car_year: "year", car_publishdate: "published" }
-/** Searches once more for each facet with a selection, since Orama cannot ignore the facet's own selection. */
+/**
+ * Creates the Orama implementation. It searches again for each facet that has selected values, since Orama cannot
+ * ignore these values when it counts the facet.
+ */
 export function orama(): Contestant<Found> {
   let database: ReturnType<typeof create>
   let vocabulary: readonly string[] = []

@@ -24,14 +24,14 @@ export const GROUPS: readonly (readonly string[])[] = [
 
 export interface Conditions {
   /**
-   * The SQL condition that combines the filters and the search words of a request. It excludes the selected facet
-   * values.
+   * The SQL condition for the filters and the search words of a request. The conditions for selected facet values are
+   * in `facets`.
    */
   readonly all: string
   readonly facets: ReadonlyMap<string, string>
   /**
-   * The SQL expression that finds the facet which excludes a row. It returns that facet's number, 0 if the row matches
-   * all facets, or -1 if several facets exclude the row.
+   * The SQL expression for the only facet whose condition a row does not meet. Its result is the number of this facet,
+   * 0 if the row meets all conditions, or -1 if the row fails several conditions.
    */
   readonly failed: string
 }
@@ -80,7 +80,10 @@ export function pageSql(
   return `SELECT key FROM cars WHERE ${where} ORDER BY ${order} NULLS LAST, key LIMIT ${limit} OFFSET ${offset}`
 }
 
-/** Groups the minimum and maximum of every range by `failed`, the number of the facet that the rows do not match. */
+/**
+ * Returns the SQL for the minimum and maximum of every range field, grouped by `failed`, which is the number of the
+ * facet whose condition the rows do not meet.
+ */
 export function boundsSql(): string {
   return RANGE_FIELDS.map(
     (name, at) =>
@@ -88,7 +91,10 @@ export function boundsSql(): string {
   ).join(" UNION ALL ")
 }
 
-/** A row of the SQL results. In groups from 100, `value` and `child` are the minimum and maximum of a range field. */
+/**
+ * A row of the SQL results. If `group` is 100 or higher, `value` and `child` are the minimum and the maximum of a range
+ * field.
+ */
 export type CountRow = readonly [
   group: number,
   failed: number,

@@ -5,7 +5,7 @@ import { examples } from "./generated/examples.ts"
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
 type Fields = { readonly [key: string]: Json }
 
-/** The fields that are not rendered or cannot be edited inline. */
+/** The fields that the test ignores, by block. They are not rendered or cannot be edited inline. */
 const ELSEWHERE: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   "hero-banner": { HeroBanner: /^(video\w+|heroBannerSearchUrl)$/ },
   blurb: { Blurb: /^video\w+$/ },

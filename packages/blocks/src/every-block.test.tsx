@@ -15,7 +15,7 @@ import { renderDocument, renderHtml, siteFor } from "../test/render.tsx"
 import { registry } from "./generated/registry.ts"
 
 const SCHEMAS = join(import.meta.dirname, "../../../schemas/blocks")
-/** The size at which a component should be split. */
+/** The maximum size of a component's style sheet. A component with a larger style sheet should be split. */
 const MAX_CSS_BYTES = 4096
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
@@ -188,7 +188,10 @@ async function findProblems(html: string): Promise<string[]> {
   return results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`))
 }
 
-/** Leaves out rules that need a painted page, which the tests of the stories check in a browser. */
+/**
+ * Returns the accessibility violations of a page. Rules that need a painted page are disabled, since the tests of the
+ * stories check them in a browser.
+ */
 async function violationsIn(page: HTMLElement): Promise<string[]> {
   document.body.replaceChildren(page)
   const { violations } = await axe.run(page, {
@@ -221,7 +224,7 @@ function isFilled(value: Json): boolean {
   return typeof value === "object" ? value !== null && Object.values(value).some((part) => part !== "") : value !== ""
 }
 
-/** Yields the fields without each part in turn. In a list, only the first entry is varied. */
+/** Yields copies of the fields, each without one of its parts. In a list, only the first entry is varied. */
 function* removeEachPart(json: Json): Generator<Fields> {
   if (Array.isArray(json)) {
     const [first, ...rest] = json

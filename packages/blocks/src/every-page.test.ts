@@ -143,7 +143,10 @@ function linksTo(host: string, fields: unknown): string[] {
   return [...JSON.stringify(fields ?? {}).matchAll(/"href":"([^"]+)"/g)].map(([, href = ""]) => href).filter(isTemplate)
 }
 
-/** True if an identifier contains only zeros (apart from a UUID's version digits) or consecutive digits. */
+/**
+ * True if an identifier is obviously invented, because it contains only zeros (apart from a UUID's version digits) or
+ * consecutive digits.
+ */
 function isInvented(id: string): boolean {
   const digits = id.replaceAll("-", "")
   return /^0{8,}[048]*0*[048]*0*$/.test(digits) || "01234567890123456789".includes(digits)

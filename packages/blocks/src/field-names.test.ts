@@ -3,7 +3,9 @@ import { expect, test } from "vitest"
 import type { Form } from "./generated/form.js"
 import { registry } from "./generated/registry.ts"
 
-/** Returns the platform's field names. A field in a list entry has the form `list.field`. */
+/**
+ * Returns the names of a block's fields on the platform. The name of a field in a list entry has the form `list.field`.
+ */
 function getNames(block: string): readonly string[] {
   return Object.entries(registry[block]?.wire ?? {}).flatMap(([name, { of = {} }]) => [
     name,

@@ -1,7 +1,7 @@
 import { act } from "@testing-library/react"
 import { afterEach } from "vitest"
 
-/** Sets the consent as the site's banner does. The purposes are separated by spaces. */
+/** Sets the visitor's consent in the same way as the site's banner. The purposes are separated by spaces. */
 export function chooseConsent(purposes: string): void {
   document.documentElement.dataset.consent = purposes
   act(() => void document.dispatchEvent(new Event("fc-consent")))

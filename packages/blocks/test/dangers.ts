@@ -4,12 +4,17 @@ import { REACT_FORM } from "./react-form.ts"
 type Node = DefaultTreeAdapterMap["node"]
 type Element = DefaultTreeAdapterMap["element"]
 
-/** The elements that execute code, load resources or redirect, which no block may render from editorial content. */
+/**
+ * The names of elements that execute code, load resources or redirect. No block may render these elements from
+ * editorial content.
+ */
 const DANGEROUS = new Set("base embed frame frameset iframe link meta object script style xmp plaintext".split(" "))
 const ADDRESSES = new Set(
   "action background cite data formaction href longdesc manifest ping poster src srcset usemap xlink:href".split(" "),
 )
-/** Matches URLs that execute code, after control characters and spaces are removed as in a browser. */
+/**
+ * Matches URLs that execute code. Control characters and spaces must be removed from the URL first, as in a browser.
+ */
 const CODE = /^(?:javascript|vbscript|data|blob|filesystem|view-source):/i
 // biome-ignore lint/suspicious/noControlCharactersInRegex: exactly the characters that a browser passes over
 const PASSED_OVER = /[\u0000-\u0020]/g
@@ -17,7 +22,10 @@ const PASSED_OVER = /[\u0000-\u0020]/g
 /** Matches the placeholder for an empty image field in the page editor. */
 const NO_IMAGE = /^data:image\/svg\+xml,%3Csvg xmlns='http:\/\/www\.w3\.org\/2000\/svg' viewBox='0 0 160 90'%3E/
 
-/** Parses the HTML as in a browser, so that escaped markup is not reported. */
+/**
+ * Lists the dangerous elements and attributes in HTML. The HTML is parsed as in a browser, so that escaped markup is
+ * not reported.
+ */
 export function dangersIn(html: string): readonly string[] {
   return [...listDangers(parseFragment(html))]
 }

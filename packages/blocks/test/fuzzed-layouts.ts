@@ -29,7 +29,7 @@ export interface Sample {
   readonly fields: Json
 }
 
-/** Returns a random page that is always the same for a `number`, with wrong, missing and malicious fields. */
+/** Returns a random page with wrong, missing and malicious fields. The same `number` always produces the same page. */
 export function createFuzzedLayout(
   number: number,
   samples: readonly Sample[],
@@ -165,7 +165,7 @@ function pick<T>(random: Random, list: readonly T[]): T {
   return list[Math.floor(random() * list.length)] as T
 }
 
-/** Returns a random number generator (mulberry32) between 0 and 1. */
+/** Returns a function that generates random numbers between 0 and 1 (mulberry32). */
 function randomFrom(seed: number): Random {
   let state = seed * 2654435761
   return () => {

@@ -29,7 +29,10 @@ function fillIn(text: string, values: Readonly<Record<string, string | number>>)
   return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
 }
 
-/** Makes the test fail, since a site would render the page without the block. */
+/**
+ * Throws an error for a reported problem, so that the test fails. On a site, the page would be rendered without the
+ * block.
+ */
 function failTest({ kind, message, cause }: Report): void {
   if (kind !== "missing-icon") throw cause ?? new Error(message)
 }
@@ -40,7 +43,7 @@ interface RenderOptions {
   readonly id?: string
 }
 
-/** Parses the fields as on a page, but keeps empty fields. */
+/** Renders a block. The fields are parsed as on a page, but empty fields are kept. */
 function renderWith(block: string, fields: unknown, site: SiteContext, options: RenderOptions) {
   const entry = registry[block]
   if (entry === undefined) throw new Error(`render: no block answers to "${block}".`)
@@ -71,7 +74,7 @@ export async function renderDocument(
   return body
 }
 
-/** Includes the comments that React needs for hydration. */
+/** Renders a block to HTML that includes the comments that React needs for hydration. */
 export async function renderServerHtml(block: string, fields: unknown, site: SiteContext, options: RenderOptions) {
   const { prelude } = await prerender(renderWith(block, fields, site, options))
   return new Response(prelude).text()

@@ -4,7 +4,10 @@ import { CarCard } from "../src/stock/car-card.tsx"
 import { siteFor } from "./render.tsx"
 import { stockCars } from "./stock-cars.ts"
 
-/** Renders the checkbox, which only lists do, although all blocks with cards load its style sheet. */
+/**
+ * Renders a card with its compare checkbox. Only lists render this checkbox, but all blocks with cards load its style
+ * sheet.
+ */
 export async function seeCarLater(): Promise<string> {
   const site = siteFor()
   const cards = stockCars("sv").slice(0, 1)

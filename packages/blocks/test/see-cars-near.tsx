@@ -8,7 +8,7 @@ import { getMarket } from "../src/stock/market.ts"
 import { siteFor } from "./render.tsx"
 import { SMALL_PLACES } from "./small-stock.ts"
 
-/** Renders cars near a town, since the examples contain no dealerships. */
+/** Renders the fields for a search near a town, since the examples of the blocks contain no dealerships. */
 export function seeCarsNear(): string {
   const site = siteFor()
   const query = parseQuery("", LIST_FIELDS)

@@ -8,7 +8,7 @@ import { compareSetup } from "./live-list.tsx"
 import { siteFor } from "./render.tsx"
 import { listComparedCars, stockCars } from "./stock-cars.ts"
 
-/** Renders the comparison, which is loaded only in a browser. */
+/** Renders the comparison. On a site, its code is loaded only in the browser. */
 export function seeComparison(): string {
   const site = siteFor()
   const comparison = (count: number) =>

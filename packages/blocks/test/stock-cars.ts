@@ -3,7 +3,7 @@ import type { StockCar } from "../src/stock/stock.types.ts"
 
 export type Market = "sv" | "fi" | "en"
 
-/** The data in Swedish, which is translated for other markets. */
+/** The data of a car in Swedish. It is translated for other markets. */
 interface Fact {
   readonly brand: string
   readonly model: string
@@ -448,7 +448,7 @@ const GEARBOXES: Readonly<Record<Market, readonly [automatic: string, manual: st
   en: ["Automatic", "Manual"],
 }
 
-/** The rates in Swedish kronor per unit, and the step to which prices are rounded. */
+/** The price of a currency unit in Swedish kronor, and the step to which prices are rounded, by market. */
 const MONEY: Readonly<Record<Market, { readonly currency: string; readonly rate: number; readonly step: number }>> = {
   sv: { currency: "SEK", rate: 1, step: 1 },
   fi: { currency: "EUR", rate: 10.6, step: 100 },

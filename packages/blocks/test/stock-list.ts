@@ -6,7 +6,7 @@ import { type Market, stockCars } from "./stock-cars.ts"
 
 export const getListMarket = (locale: string): Market => (locale === "fi" || locale === "en" ? locale : "sv")
 
-/** Half of the number on a page of a site. */
+/** The number of shown cars. It is half of the number of cars on a page of a site. */
 const SHOWN = 24
 
 const TITLES: Readonly<Record<Market, string>> = {

@@ -59,7 +59,10 @@ const CONTROLS: Readonly<Partial<Record<Control, "boolean" | "inline-radio" | "s
   text: "text",
 }
 
-/** Returns `undefined` for a numbered field, such as `Label2`, which is part of a list. */
+/**
+ * Returns the kind of a field on the platform. Returns `undefined` for a numbered field, such as `Label2`, which is
+ * part of a list.
+ */
 function getWireKind(block: string, field: string): WireKind | undefined {
   const wire = Object.values(registry[block]?.wire ?? {})
   return wire.find(({ prop, at }) => prop === field && at === undefined)?.kind

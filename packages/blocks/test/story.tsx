@@ -63,7 +63,7 @@ export function createEveryLanguage<Fields extends object>(spoken: Readonly<Reco
   return { parameters: { spoken }, args: spoken.sv as BlockArgs }
 }
 
-/** Shows the HTML before hydration or without JavaScript. */
+/** Shows the server-rendered HTML without hydration, which is also the HTML that visitors without JavaScript see. */
 export const asSent: BlockStory = {
   loaders: [
     async (context) => {
@@ -119,7 +119,7 @@ export const scrolled: BlockStory = {
   },
 }
 
-/** Gives each copy a different link. */
+/** Repeats the entries until there are `count` of them. The links of each copy are different. */
 export function repeat<Entry>(entries: readonly Entry[], count: number): Entry[] {
   return Array.from({ length: count }, (_, index) => {
     const round = Math.floor(index / entries.length)

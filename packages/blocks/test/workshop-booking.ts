@@ -123,7 +123,7 @@ export const WORKSHOPS: WorkshopBookingWorkshop[] = [
   workshop("SE-606", "Norrvik Skövde", { address: "Gesällgatan 1, Skövde", latitude: 58.39, longitude: 13.85 }),
 ]
 
-/** Returns four weeks without times on weekends and those in `taken`. */
+/** Returns the days of four weeks. Weekends have no times, and the times in `taken` are not available. */
 export function fourWeeks(from: string, taken: readonly string[] = []): WorkshopBookingDay[] {
   return Array.from({ length: 28 }, (_, index) => {
     const at = new Date(Date.parse(`${from}T00:00:00Z`) + index * 86_400_000)

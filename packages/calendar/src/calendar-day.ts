@@ -32,7 +32,10 @@ export function addMonths(day: CalendarDay, count: number): CalendarDay {
   return sameDay < last ? sameDay : last
 }
 
-/** Uses UTC, in which every day has 24 hours and JavaScript parses a text with only a day or a month. */
+/**
+ * Converts a timestamp to a day in UTC. In UTC, every day has 24 hours, and JavaScript parses a text that contains only
+ * a day or a month as UTC.
+ */
 function toDay(timestamp: number): CalendarDay {
   const date = new Date(Math.min(Math.max(timestamp, FIRST_TIMESTAMP), LAST_TIMESTAMP))
   return date.toJSON()?.slice(0, "2026-12-07".length) ?? ""

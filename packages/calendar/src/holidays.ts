@@ -3,9 +3,9 @@ import { getWeekday, WEEKDAYS, type Weekday } from "./weekday.ts"
 
 interface Fixed {
   readonly on: string
-  /** True if a holiday that falls on a weekend makes the next working day a holiday as well. */
+  /** True if the next working day is also a holiday when this holiday falls on a weekend. */
   readonly isMadeUpFor?: true
-  /** The year in which this day is exceptionally a normal working day. */
+  /** The year in which the holiday is, as an exception, a normal working day. */
   readonly exceptIn?: number
 }
 
@@ -14,7 +14,7 @@ interface Movable {
   readonly afterEaster: number
 }
 
-/** A holiday such as the first Saturday on or after 31 October. */
+/** A holiday on the first given weekday on or after a date, such as the first Saturday on or after 31 October. */
 interface Floating {
   readonly first: Weekday
   readonly from: string
@@ -109,7 +109,10 @@ function toDay(year: number, date: string): CalendarDay {
   return `${String(year).padStart(4, "0")}-${date}`
 }
 
-/** Returns the next day that is neither at a weekend nor in `taken`. */
+/**
+ * Returns the day itself if it is not at a weekend. Otherwise returns the next day that is neither at a weekend nor in
+ * `taken`.
+ */
 function findWorkingDay(day: CalendarDay, taken: ReadonlySet<CalendarDay>): CalendarDay {
   if (!isWeekend(day)) return day
   let next = day
@@ -121,7 +124,7 @@ function isWeekend(day: CalendarDay): boolean {
   return ["saturday", "sunday"].includes(getWeekday(day))
 }
 
-/** Uses the anonymous Gregorian algorithm (Meeus, Astronomical Algorithms, 8). */
+/** Calculates the date of Easter Sunday with the anonymous Gregorian algorithm (Meeus, Astronomical Algorithms, 8). */
 function calculateEaster(year: number): CalendarDay {
   const century = Math.floor(year / 100)
   const golden = year % 19

@@ -53,7 +53,7 @@ export function compile(
   return compileRoot(buildFullDialectIr(schemas, [ROOT], { resources: schemas.resources, assertFormats }), ROOT, target)
 }
 
-/** Throws an error for documents that are not JSON Schemas, since their generated code would accept every value. */
+/** Throws an error if a document is not a JSON Schema, since the code generated for it would accept every value. */
 export function checkAreSchemas(documents: Readonly<Record<string, unknown>>, folder: string): void {
   const others = Object.entries(documents).filter(
     ([, schema]) =>
@@ -82,7 +82,10 @@ function compileRoot({ roots }: Ir, path: string, target: CompileOptions["target
   return target === "parser" ? loadParser(root, definitions) : loadZod(root, definitions)
 }
 
-/** Loads a generated parser. The zod schema is loaded when issues are first requested, as on the sites. */
+/**
+ * Loads the generated parser of a definition. As on the sites, the zod schema is loaded only when validation issues are
+ * first requested.
+ */
 function loadParser(root: Definition, definitions: readonly Definition[]): Compiled {
   const { functions, runtime } = emitParsers(definitions)
   const name = getParserName(root)
@@ -126,7 +129,10 @@ function loadZod(root: Definition, definitions: readonly Definition[]): Compiled
   }
 }
 
-/** True for an allowed `null`, which a parser could not distinguish from an invalid value. */
+/**
+ * True if the value is an allowed `null`. It is checked separately, because a parser returns `null` for an invalid
+ * value.
+ */
 function isNull({ node }: Definition, value: unknown): boolean {
   return node.nullable && value === null
 }

@@ -40,7 +40,10 @@ export function emit(schemas: Readonly<Record<string, Json>>, options: EmitOptio
 
 const makeAnew: Recall = (_what, _of, _options, make) => make()
 
-/** Reports root schemas that allow `null`, which their parsers also return for invalid values. */
+/**
+ * Reports root schemas that allow `null`. Their parsers cannot return a valid `null`, since they return `null` for
+ * invalid values.
+ */
 function checkRoots({ roots, folder }: Ir): Problem[] {
   const nullable = [...roots.values()].filter(({ node }) => node.nullable && node.kind !== "unknown")
   return nullable.map(({ path }) => ({
@@ -54,7 +57,10 @@ function checkRoots({ roots, folder }: Ir): Problem[] {
 
 const TAKEN = new Set(["checks.js", ...emitExplaining("").keys()])
 
-/** Returns `orders/order` for `orders/order.schema.json`, or adds `-schema` to the name of a shared module. */
+/**
+ * Returns the name of the generated module: `orders/order` for `orders/order.schema.json`. If a shared module has the
+ * same name, `-schema` is added.
+ */
 function getModuleName(path: string): string {
   const name = path.replace(/(?:\.schema)?\.json$/, "")
   return TAKEN.has(`${name}.js`) ? `${name}-schema` : name

@@ -21,7 +21,10 @@ import { compareFiles, compareTexts, type Difference, listGeneratedFolders, writ
 export interface Generated {
   /** All generated files, including unchanged ones. */
   readonly files: Files
-  /** The files that were written or removed, or that would have been if the files were only compared. */
+  /**
+   * The files that were written or removed. For a check without writing, the files that would have been written or
+   * removed.
+   */
   readonly differences: readonly Difference[]
   readonly command: string
 }

@@ -23,7 +23,10 @@ export const RESERVED_NAMES: ReadonlySet<string> = new Set([
   "generated",
 ])
 
-/** Checks that each block has a schema and a source folder, since a missing one is usually a typing error. */
+/**
+ * Checks that each block has both a schema and a source folder. If one of them is missing, its name is usually
+ * misspelt.
+ */
 export function checkPairs(workspace: Workspace, schemas: Schemas): Problem[] {
   const { root, config } = workspace
   if (!config.blocks) return []
@@ -108,7 +111,9 @@ function checkBlockFolder(
   return problems
 }
 
-/** Checks that names are unique, since a single module exports all islands. */
+/**
+ * Checks that the names of islands are unique. All islands are exported by a single module, so equal names would clash.
+ */
 function checkIslands(workspace: Workspace, source: string): Problem[] {
   const byName = Map.groupBy(workspace.islands(), ({ name }) => name)
   return [...byName].flatMap(([name, [first, ...others]]) =>

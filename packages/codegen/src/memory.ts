@@ -2,7 +2,7 @@ import { createHash, hash } from "node:crypto"
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 
-/** The cache in `node_modules`, so that it is deleted together with the packages. */
+/** The path of the cache file. It is in `node_modules`, so that it is deleted together with the packages. */
 const FILE = "node_modules/.cache/forecourt/generated.json"
 
 export class Memory {
@@ -29,7 +29,7 @@ export class Memory {
     return result
   }
 
-  /** Ends a run and removes all cache entries that the run has not used. */
+  /** Ends a run. All cache entries that were not used in the run are removed. */
   endRun(): void {
     const isSame = this.now.size === this.before.size && [...this.now.keys()].every((key) => this.before.has(key))
     this.isSaved &&= isSame
@@ -67,7 +67,10 @@ export function getGeneratorVersion(): string {
   return hash.digest("base64url")
 }
 
-/** Treats an incomplete file, which an interrupted write leaves, as empty. */
+/**
+ * Parses a JSON file. Returns an empty object if the file is missing or incomplete, for example after an interrupted
+ * write.
+ */
 function readJson(file: string): Record<string, unknown> {
   try {
     return JSON.parse(readFileSync(file, "utf8"))

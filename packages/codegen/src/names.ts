@@ -11,7 +11,9 @@ export function toPascalCase(name: string): string {
   return splitWords(name).map(toUpperFirst).join("")
 }
 
-/** Adds `Value` to a name that does not start with a letter. */
+/**
+ * Converts a name to a type name in Pascal case. `Value` is added in front if the name does not start with a letter.
+ */
 export function toTypeName(name: string): string {
   const spoken = toPascalCase(name)
   return /^[A-Za-z]/.test(spoken) ? spoken : `Value${spoken}`
@@ -70,7 +72,7 @@ export function toSingular(name: string): string {
   return `${name}Entry`
 }
 
-/** Adds a name to those that are taken, with a number if the name itself is taken, and returns it. */
+/** Adds a name to the set of taken names and returns it. If the name is already taken, a number is appended. */
 export function addFreeName(wished: string, taken: Set<string>): string {
   let name = wished
   for (let i = 2; taken.has(name); i++) name = `${wished}${i}`

@@ -9,7 +9,10 @@ export interface Package {
   readonly exports: ReadonlyMap<string, string>
 }
 
-/** The export conditions in order. The source files of `forecourt-source` exist only inside this repository. */
+/**
+ * The export conditions, in the order in which they are tried. The source files to which `forecourt-source` refers
+ * exist only inside this repository.
+ */
 const CONDITIONS = ["forecourt-source", "default"]
 
 export function findPackage(root: string, name: string): Package | null {
@@ -21,7 +24,10 @@ export function findPackage(root: string, name: string): Package | null {
   return { name, folder, exports: new Map(entries.flatMap(([path, target]) => toPairs(path, getTarget(target)))) }
 }
 
-/** Ranks exact paths first, then patterns by the length of the text before the star. */
+/**
+ * Returns the rank of an export path. Exact paths have the highest rank, followed by patterns with more text before the
+ * star.
+ */
 function getRank(path: string): number {
   const star = path.indexOf("*")
   return star < 0 ? Number.MAX_SAFE_INTEGER : star

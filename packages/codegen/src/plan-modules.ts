@@ -16,7 +16,10 @@ import { toKebabCase } from "./names.ts"
 
 export type Files = Map<string, string>
 
-/** A function that caches plain data by the options and by the definitions, including those to which they refer. */
+/**
+ * A function that caches a result. The cache key includes the options, the definitions and all definitions to which
+ * they refer.
+ */
 export type Recall = <Result>(
   what: string,
   definitions: readonly Definition[],
@@ -47,7 +50,7 @@ export interface ModuleOptions {
   readonly renderer?: string | null
   readonly withZod?: boolean
   readonly withParsers?: boolean
-  /** The modules for which only the code that explains issues is generated, but no parsers. */
+  /** The modules that contain no parsers, but only the code that explains issues. */
   readonly explained?: readonly string[]
   readonly getExportName?: (definition: Definition) => string
 }

@@ -36,7 +36,10 @@ export function findIslands(root: string, source: string): Island[] {
   )
 }
 
-/** Leaves out names without lower-case letters, such as `HERO_HEIGHT`, which are constants. */
+/**
+ * Lists the exports that match a pattern. Names without lower-case letters, such as `HERO_HEIGHT`, are constants and
+ * are left out.
+ */
 function findExports(file: string, pattern: RegExp): string[] {
   const names = [...readFileSync(file, "utf8").matchAll(pattern)].map(([, name]) => name ?? "")
   return names.filter((name) => /[a-z]/.test(name)).sort()

@@ -3,8 +3,8 @@ export interface Import {
   /** The names of the imports, as exported by the other module. It is `null` if everything is imported. */
   readonly names: readonly string[] | null
   /**
-   * The names under which the imports are re-exported. It is `null` if everything is re-exported unchanged, and absent
-   * if the module re-exports nothing from this import.
+   * The names under which the imports are re-exported. It is `null` if everything is re-exported under the same names,
+   * and absent if nothing is re-exported.
    */
   readonly as?: readonly string[] | null
 }
@@ -35,7 +35,10 @@ function listPassedOn(bindings: string, from: string): Import[] {
   return pairsIn(bindings).map(({ name, as }) => ({ from, names: [name], as: [as] }))
 }
 
-/** Parses `{ A, B as C, type D }` to `A` as `A` and `B` as `C`, without types. */
+/**
+ * Parses the bindings of an import, such as `{ A, B as C, type D }`, to pairs of names: `A` as `A`, and `B` as `C`.
+ * Types are left out.
+ */
 function pairsIn(bindings: string): { readonly name: string; readonly as: string }[] {
   const list = /\{([^}]*)\}/.exec(bindings)?.[1] ?? ""
   return list

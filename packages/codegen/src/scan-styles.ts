@@ -19,7 +19,10 @@ export interface BlockStyles {
   readonly islands: readonly string[]
 }
 
-/** Follows the imports of each block. The style sheets of an imported module precede those of the importing one. */
+/**
+ * Finds the style sheets of each block by following its imports. The style sheets of an imported module precede those
+ * of the module that imports it.
+ */
 export function scanStyles({ root, source, folders, islands, kit }: StyleSources): BlockStyles[] {
   const base = join(root, source)
   const kitPackage = kit === undefined ? null : findPackage(root, kit)
@@ -82,7 +85,10 @@ function followImport({ from, names, as }: Import, wanted: readonly string[] | n
   return as.some((name) => wanted.includes(name)) ? [{ from, names }] : []
 }
 
-/** Returns `null` for other packages than the UI kit, whose style sheets are not needed. */
+/**
+ * Resolves an import to a file. Returns `null` for packages other than the UI kit, since their style sheets are not
+ * needed.
+ */
 function resolve(file: string, from: string, kit: Package | null): string | null {
   if (from.startsWith(".")) return join(dirname(file), from)
   return kit !== null && from.startsWith(`${kit.name}/`) ? resolveFile(kit, from) : null

@@ -41,7 +41,9 @@ function bundleSchema(path: string): JsonObject {
   return { ...writeOut(root, $defs), $defs }
 }
 
-/** True for any type, for which `json-schema-to-typescript` lists all types instead of `unknown`. */
+/**
+ * True for a list of all types. `json-schema-to-typescript` generates a union of all types for it instead of `unknown`.
+ */
 function isAnything(schema: Json | undefined): boolean {
   const kinds = isObject(schema) ? schema.type : undefined
   return (
@@ -49,7 +51,10 @@ function isAnything(schema: Json | undefined): boolean {
   )
 }
 
-/** Expands `allOf`, since `json-schema-to-typescript` does not support `unevaluatedProperties`. */
+/**
+ * Merges an `allOf` and its schema into a single schema if the schema has `unevaluatedProperties: false`.
+ * `json-schema-to-typescript` does not support `unevaluatedProperties`.
+ */
 function writeOut({ allOf, unevaluatedProperties, ...schema }: JsonObject, $defs: JsonObject): JsonObject {
   if (!isList(allOf) || unevaluatedProperties !== false) return { ...schema, ...(allOf !== undefined && { allOf }) }
   const shared = allOf.map((part) => (isObject(part) ? $defs[String(part.$ref).replace("#/$defs/", "")] : null))

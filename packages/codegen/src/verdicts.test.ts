@@ -12,7 +12,7 @@ import { readSchemas } from "./schema/read-schemas.ts"
 const EVERYTHING: JsonObject = readJson(join(import.meta.dirname, "../test/everything.schema.json"))
 const EVERYTHING_EXAMPLES: readonly unknown[] = readJson(join(import.meta.dirname, "../test/everything.examples.json"))
 
-/** The mutations per schema; `FORECOURT_MUTATIONS=20000` starts a long run. */
+/** The number of mutations per schema. Setting `FORECOURT_MUTATIONS=20000` starts a long run. */
 const MUTATIONS = Number(process.env.FORECOURT_MUTATIONS ?? 600)
 
 const ROOT = join(import.meta.dirname, "../../..")
@@ -31,7 +31,10 @@ function exampleFields(block: string): unknown[] {
   })
 }
 
-/** Shares only the format checks with the generator, since libraries interpret formats differently. */
+/**
+ * Creates a validator with Ajv. It uses the same format checks as the generator, since libraries interpret formats
+ * differently.
+ */
 function judge(documents: Iterable<JsonObject>, id: string): (value: unknown) => boolean {
   const ajv = new Ajv2020({ strict: false, discriminator: true, multipleOfPrecision: 9 })
   ajv.addFormat("date", formats.isDate)

@@ -3,7 +3,7 @@ import { join } from "node:path"
 import type { Config } from "./config.ts"
 import { Generator } from "./generate.ts"
 
-/** The wait after the last change, since text editors often save a file in several steps. */
+/** The time in milliseconds to wait after the last change. Text editors often save a file in several steps. */
 const SETTLE_MS = 30
 
 export interface WatchOptions {

@@ -21,7 +21,7 @@ interface SharedFolder {
   readonly code: string
 }
 
-/** The files of the repository, each read when it is first needed and again only after a change. */
+/** The files of the repository. Each file is read on first use and is read again only after it has changed. */
 export class Workspace {
   readonly root: string
   readonly config: Config
@@ -149,7 +149,7 @@ function getPathWithin(folder: string, file: string): string | null {
   return file.startsWith(`${folder}/`) ? file.slice(folder.length + 1) : null
 }
 
-/** Sorts the files of a block before those of its islands, whose names contain more dots. */
+/** Compares file names so that the files of a block precede those of its islands, whose names contain more dots. */
 function compareDepths(a: string, b: string): number {
   return a.split(".").length - b.split(".").length || (a < b ? -1 : 1)
 }

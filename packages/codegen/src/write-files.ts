@@ -9,7 +9,10 @@ export interface Difference {
   readonly line?: number
 }
 
-/** Leaves unchanged files out, so that they keep their timestamps. */
+/**
+ * Compares generated files with the files on the disk. Unchanged files are left out, so that they are not written and
+ * keep their timestamps.
+ */
 export function compareFiles(root: string, files: Files, folders: readonly string[]): Difference[] {
   const changed = [...files].flatMap(([file, text]): Difference[] => {
     const path = join(root, file)
@@ -24,7 +27,10 @@ export function compareFiles(root: string, files: Files, folders: readonly strin
   return [...changed, ...leftOver]
 }
 
-/** Compares with the files in memory, which is correct only if no other program has changed them. */
+/**
+ * Compares generated files with the previous files in memory. The result is correct only if no other program has
+ * changed the files on the disk.
+ */
 export function compareTexts(previous: Files, after: Files): Difference[] {
   const changed = [...after].flatMap(([file, text]): Difference[] => {
     const known = previous.get(file)

@@ -9,7 +9,10 @@ interface Found {
 const NOTHING: Found = { fits: true, described: new Set() }
 const MISFIT: Found = { fits: false, described: new Set() }
 
-/** Validates each keyword as the standard defines it, but ignores formats. */
+/**
+ * Validates a value by interpreting the schema directly. Each keyword is validated as the standard defines it, but
+ * formats are ignored.
+ */
 export function interpret(root: JsonObject, value: Json): boolean {
   return look(root, value).fits
 

@@ -75,7 +75,10 @@ export function runPart({ files, options }: Part, target: CompileOptions["target
   return { groups: groups.length, tests: groups.flatMap(({ tests }) => tests).length, right, wrong, refused }
 }
 
-/** Returns `null` if the issues contradict the result, for example if an invalid value has no issue. */
+/**
+ * Returns true if a value is valid. Returns `null` if the result contradicts the reported issues, for example if an
+ * invalid value has no issue.
+ */
 function verdict(compiled: Compiled, data: Json): boolean | null {
   const fits = compiled.accepts(data)
   return fits === (compiled.issues(data).length === 0) ? fits : null

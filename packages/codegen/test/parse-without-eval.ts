@@ -7,7 +7,7 @@ import { basename, join } from "node:path"
 const ROOT = join(import.meta.dirname, "../../..")
 const files = globSync("packages/*/src/generated/**/*.parser.js", { cwd: ROOT }).sort()
 
-/** The parsers by package and name, since a page and a block may have parsers of the same name. */
+/** The parsers by package and name. A page and a block may have parsers of the same name. */
 const parsers: Record<string, Record<string, (value: unknown) => unknown>> = {}
 for (const file of files) {
   const [, home = ""] = file.split("/")

@@ -2,8 +2,8 @@ import { createRandom, type Random } from "../src/sample/random.ts"
 import type { Json, JsonObject } from "../src/schema/json.ts"
 
 /**
- * A generator with the same results for the same seed. It uses few names and values, so that values often match the
- * schemas.
+ * A random generator that returns the same results for the same seed. It uses few names and values, so that random
+ * values often match random schemas.
  */
 export class Dice {
   private readonly random: Random

@@ -24,8 +24,8 @@ interface Pause {
 }
 
 /**
- * A part of a stream that contains only an id and no event. A client resumes the stream after this id; an empty id
- * resets the client's last id.
+ * A part of a stream that contains an id but no event. A client that reconnects resumes the stream after this id, and
+ * an empty id resets the last id of the client.
  */
 export interface Cursor {
   readonly cursor: string
@@ -139,7 +139,8 @@ export async function* readFrames(body: ReadableStream<Uint8Array>, silenceMs: n
 }
 
 /**
- * The heartbeat intervals without data after which a stream is broken, so that one may be lost and the next one late.
+ * The number of heartbeat intervals without data after which a stream counts as interrupted. At 2.5, one heartbeat may
+ * be lost and the next one may be late.
  */
 const MISSED = 2.5
 

@@ -11,8 +11,8 @@ export interface Operation {
   /** The path of the call, with parameters in braces, such as `/cars/{id}`. */
   readonly path: string
   /**
-   * The HTTP method for sending the body's fields in the query string instead. It is absent if the call does not allow
-   * this.
+   * The HTTP method for requests that send the fields of the body in the query string. It is absent if the call does
+   * not allow such requests.
    */
   readonly queryMethod?: "GET" | "POST"
   readonly parameters: readonly OperationParameter[]

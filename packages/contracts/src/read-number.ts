@@ -9,7 +9,10 @@ export interface NumberWords {
 }
 
 const MONEY = /^(?:\p{Sc}|[nd]?kr\.?|kron(?:[oe]r|[ae])|sek|nok|dkk|eur(?:o[asv]?|[aá])?|gbp|pounds?)$/u
-/** Matches sign, prefix, sign, digits, the dash of a Swedish price such as `149 900:-`, suffix. */
+/**
+ * Matches the parts of a number in this order: sign, prefix, sign, digits, dash of a Swedish price such as `149 900:-`,
+ * suffix.
+ */
 const SHAPE =
   /^([-+\u2010-\u2015\u2212])? ?(\D*?) ?([-+\u2010-\u2015\u2212])? ?((?:(?<![a-z])[.,])?\d(?:[\d., ]*[\d.,])?)(?: ?(?::|(?<=[.,]))[-\u2010-\u2015\u2212]+)? ?(\D*)$/
 const THOUSANDS = /^(?:tkr?|k)(?!\p{L})\.? ?/u
@@ -39,7 +42,10 @@ export function readNumber(text: string, locale: string, { allowsThousands, unit
   return isExact && (!word || MONEY.test(word) || isUnit(word, locale, unit)) ? number : null
 }
 
-/** Returns `1234.5`, or `null` if the separators do not form a valid number. */
+/**
+ * Converts digits to a plain decimal number such as `1234.5`. Returns `null` if the separators do not form a valid
+ * number.
+ */
 function toPlainDigits(digits: string, locale: string): string | null {
   const [second, group, , decimal] = new Intl.NumberFormat(locale).formatToParts(12_345_678.5).slice(-5)
   const at = Math.max(digits.lastIndexOf("."), digits.lastIndexOf(","))
@@ -53,7 +59,10 @@ function toPlainDigits(digits: string, locale: string): string | null {
   return isNumber ? `${plain || 0}.${fraction || 0}` : null
 }
 
-/** True if the last group has three digits and each earlier one has `size`, of which the first may be shorter. */
+/**
+ * True if the digits are grouped correctly: the last group has three digits, the first has at most `size`, and all
+ * others have exactly `size`.
+ */
 function isGrouped(whole: string, size: number, group = ""): boolean {
   const separator = /\D/.exec(whole)?.[0]
   if (!separator) return true

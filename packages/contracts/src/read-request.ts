@@ -24,7 +24,10 @@ export interface ReadingOptions extends Pick<BodyLimits, "maxSilenceMs"> {
   readonly tidy?: ((body: unknown) => unknown) | undefined
 }
 
-/** The default maximum size of a request body. The sites' forms send far less, and a contract may allow more. */
+/**
+ * The default maximum size of a request body in bytes. The forms of the sites send far less, and a contract may allow
+ * more.
+ */
 const MAX_BYTES = 16 * 1024
 
 /** @see https://www.rfc-editor.org/rfc/rfc6750#section-2.1 */
@@ -88,7 +91,7 @@ const UNTAKEN: Readonly<Record<BodyRefusal, Unread>> = {
   413: { status: 413, code: "TooLarge" },
 }
 
-/** True if the parameters would be valid with a different idempotency key. */
+/** True if the idempotency key is the only reason why the parameters are invalid. */
 function isMissingKey({ parameters, parseParameters }: Operation, values: Sent["values"]): boolean {
   const key = parameters.find(({ wire }) => wire.toLowerCase() === IDEMPOTENCY_KEY)
   return key !== undefined && parseParameters?.({ ...values, [key.name]: "a-sound-key" }) !== null
@@ -104,7 +107,8 @@ interface Sent {
 }
 
 /**
- * Reads the parameters and the fields, which a call may allow in the query string instead of the body, but not in both.
+ * Reads the parameters of a request and the fields of its body. A call may allow the fields in the query string instead
+ * of the body, but not in both.
  */
 function readSent(operation: Operation, request: Request, text: string): Sent | null {
   const { queryMethod, parameters, path, parseBody } = operation
@@ -130,7 +134,9 @@ interface Places {
   readonly headers: Headers
 }
 
-/** Treats a single empty value as missing, since forms also send their empty fields. */
+/**
+ * Returns the texts of a parameter. A single empty value counts as missing, since forms also send their empty fields.
+ */
 function getTexts({ wire, in: place, isList }: OperationParameter, { query, segments, headers }: Places) {
   const single = place === "path" ? segments[wire] : (headers.get(wire) ?? undefined)
   const texts = place === "query" ? query.get(wire) : single === undefined ? undefined : [single]
@@ -142,7 +148,10 @@ function toInput({ type, isList }: OperationParameter, texts: readonly string[])
   return isList ? values : values[0]
 }
 
-/** Returns `null` if a parameter that is not a list occurs more than once, since its value would be ambiguous. */
+/**
+ * Reads the values in the query string by name. Returns `null` if a parameter that is not a list occurs more than once,
+ * since its value would be ambiguous.
+ */
 function readFields(
   query: URLSearchParams,
   parameters: readonly OperationParameter[],

@@ -1,6 +1,9 @@
 import { type Server, STATUS_CODES } from "node:http"
 
-/** The time for which the rest of a rejected request is read and discarded before the connection is closed. */
+/**
+ * The time in milliseconds for which the rest of a rejected request is read and discarded before the connection is
+ * closed.
+ */
 const LINGER_MS = 1000
 
 const STATUSES: Readonly<Record<string, number>> = {

@@ -7,7 +7,7 @@ export interface CashFlow {
 
 const PRECISION = 1e-12
 const MAX_ROUNDS = 200
-/** The highest annual rate as a factor: at 100, a year's interest is a hundred times the credit. */
+/** The upper limit for the annual rate, as a factor. At 100, the interest of a year is a hundred times the credit. */
 const MAX_RATE = 100
 
 /**

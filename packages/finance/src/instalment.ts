@@ -29,7 +29,10 @@ export function calculateCredit(payment: number, terms: Omit<Credit, "principal"
   return payment * paid + terms.residual * left
 }
 
-/** Returns the present value of one unit paid every month (`paid`) and of one paid at the end (`left`). */
+/**
+ * Returns two present values: that of one unit paid every month (`paid`), and that of one unit paid at the end
+ * (`left`).
+ */
 function calculatePresentValues({ ratePercent, months, residualOffset = 0 }: Omit<Credit, "principal" | "residual">) {
   const rate = ratePercent / 1200
   if (rate === 0) return { paid: months, left: 1 }

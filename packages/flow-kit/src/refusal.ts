@@ -15,8 +15,8 @@ export function getUserMessage(error: unknown): string | null {
 }
 
 /**
- * Returns true if a failed call may have been executed nevertheless. Returns false only if the service has rejected the
- * call.
+ * Returns true if a failed call may nevertheless have been executed by the service. Returns false only if the service
+ * has rejected the call.
  */
 export function mayBeDone(error: unknown): boolean {
   const { status, code } = (error ?? {}) as Refusal
@@ -30,8 +30,8 @@ export function isSessionGone(error: unknown): boolean {
 }
 
 /**
- * Returns the HTTP status and the error code of a failed call, such as `409 Conflict`. The result contains no personal
- * data.
+ * Describes a failed call by its HTTP status and error code, such as `409 Conflict`. The description contains no
+ * personal data.
  */
 export function describeFailure(error: unknown): string {
   const { status, code } = (error ?? {}) as Refusal

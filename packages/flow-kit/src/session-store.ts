@@ -1,7 +1,7 @@
 /** The methods of a browser storage, such as `sessionStorage`, that are needed to store a session. */
 export type KeyStore = Pick<Storage, "getItem" | "setItem" | "removeItem">
 
-/** A store for the session of a flow, so that the session is kept when the visitor moves to another page. */
+/** A store for the session of a flow. The session is kept when the visitor opens another page. */
 export interface SessionStore<Session> {
   readonly load: () => Session
   readonly save: (session: Session) => void
@@ -19,15 +19,15 @@ interface StoreOptions<Session> {
   /** The key of the session in the browser's storage. The session is kept until the tab is closed. */
   readonly key: string
   /**
-   * The functions that parse the parts of the session, by part name. Parts without a function are saved but never
-   * loaded.
+   * The functions that parse the parts of the session, by part name. A part without a function is saved but not loaded
+   * again.
    */
   readonly parts: Partial<PartReaders<Session>>
 }
 
 /**
- * Creates a store for a flow's session in the browser's storage. Invalid parts of a stored session are ignored. If the
- * storage is full or blocked, the flow works, but the visitor cannot return to it later.
+ * Creates a store for the session of a flow in the browser's storage. Invalid parts of a stored session are ignored. If
+ * the storage is full or blocked, the flow still works, but the session is lost when the visitor leaves the page.
  */
 export function createSessionStore<Session extends object>(
   open: () => KeyStore,
@@ -49,8 +49,8 @@ interface SessionActor<Snapshot> {
 }
 
 /**
- * Saves a flow's session whenever it differs from the last one; `loaded` is the session with which the flow started.
- * `toSession` returns the session of a snapshot, by default `snapshot.context.session`.
+ * Saves the session of a flow whenever it changes. `loaded` is the session with which the flow started, and `toSession`
+ * returns the session of a snapshot (by default `snapshot.context.session`).
  */
 export function followSession<
   Session extends object,

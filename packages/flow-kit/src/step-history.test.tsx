@@ -19,7 +19,7 @@ const ORDER: StepOrder<Step> = {
 
 const readSteps = () => history.state?.tyreHotel
 
-/** Waits for the steps, since going back in the browser is asynchronous. */
+/** Waits until the history contains the given steps. Navigating back in the browser is asynchronous. */
 const waitForSteps = (steps: readonly Step[]) => expect.poll(() => readSteps()).toEqual(steps)
 
 beforeEach(() => history.replaceState({ framework: 1 }, "", "/"))

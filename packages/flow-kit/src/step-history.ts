@@ -1,10 +1,10 @@
 /** The browser history of a flow, with an entry for each step that the visitor has reached. */
 export interface StepHistory<Step extends string> {
-  /** The step at which the visitor last left the page, or `null` if the visit is new. */
+  /** The step at which the visitor last left the page, or `null` for a new visit. */
   readonly openedAt: Step | null
   /**
-   * Adds the current step to the history, twice if the step can precede itself. `previousSteps` lists the steps that
-   * precede it, and is passed only if there are fewer of them than usual.
+   * Adds the current step to the history. A step that can precede itself is added twice. `previousSteps` is passed only
+   * if fewer steps than usual can precede the current step.
    */
   readonly follow: (step: Step, previousSteps?: readonly Step[] | undefined) => void
   readonly listen: (show: (step: Step) => void) => () => void
@@ -12,19 +12,20 @@ export interface StepHistory<Step extends string> {
 
 export interface StepOrder<Step extends string> {
   /**
-   * The key under which the state of a history entry stores all steps up to that entry. The steps contain no personal
-   * data.
+   * The key in `history.state` under which each history entry stores all steps up to that entry. The steps contain no
+   * personal data.
    */
   readonly key: string
   /**
-   * The possible previous steps of each step. When the visitor navigates back, the one that was shown last is opened.
+   * The steps that can precede each step. When the visitor navigates back, the most recently shown of these steps is
+   * opened.
    */
   readonly before: Readonly<Record<Step, readonly Step[]>>
 }
 
 /**
- * Creates the browser history of a flow's steps. After the visitor has navigated back, the later entries are
- * overwritten. No entry has a URL fragment, since navigating back to a fragment would move the focus to its element.
+ * Creates the browser history for the steps of a flow. A new step after navigating back overwrites the later entries.
+ * No entry has a URL fragment, since navigating back to a fragment would move the focus to its element.
  */
 export function createBrowserSteps<Step extends string>({
   key,
@@ -32,9 +33,9 @@ export function createBrowserSteps<Step extends string>({
 }: StepOrder<Step>): StepHistory<Step> {
   let wanted: { readonly step: Step; readonly earlier: readonly Step[] } | null = null
   let isMoving = false
-  /** The timer that runs from the navigation to a history entry until the step of that entry is rendered. */
+  /** The timer for a navigation to another history entry. It runs until the step of that entry is rendered. */
   let arriving: ReturnType<typeof setTimeout> | undefined
-  /** The flow's last history entry, including any state that other code has stored in it. */
+  /** The last history entry of the flow, including any state that other code has stored in the entry. */
   let last: { readonly state: unknown; readonly address: string } | null = null
 
   function readSteps(): readonly Step[] {
@@ -43,14 +44,17 @@ export function createBrowserSteps<Step extends string>({
   }
 
   /**
-   * Returns the first steps of the history that can be kept. They end with the requested step or with a step that may
-   * precede it.
+   * Returns the steps of the history that can be kept. The last of them is the requested step or a step that may
+   * precede the requested step.
    */
   function selectKeptSteps(shown: readonly Step[], { step, earlier }: NonNullable<typeof wanted>): readonly Step[] {
     return shown.slice(0, shown.findLastIndex((item) => item === step || earlier.includes(item)) + 1)
   }
 
-  /** Returns true if the history ends with the requested step. A step that can precede itself must be there twice. */
+  /**
+   * Returns true if the history already ends with the requested step. A step that can precede itself must be the last
+   * and the second to last one.
+   */
   function isAt(shown: readonly Step[], { step, earlier }: NonNullable<typeof wanted>): boolean {
     return shown.at(-1) === step && (!earlier.includes(step) || shown.at(-2) === step)
   }
@@ -86,7 +90,8 @@ export function createBrowserSteps<Step extends string>({
   }
 
   /**
-   * Replaces the history entry that a link to a fragment of the page has created, so that the flow remains at its step.
+   * Replaces a history entry that was created by a link to a fragment of the same page, so that the flow stays at its
+   * current step.
    */
   function takeOver(): void {
     if (location.hash !== "" && last?.address === getPageAddress()) write("replaceState", last.state)

@@ -2,8 +2,8 @@ import { fromObservable, type Observer, toObserver } from "xstate"
 import type { Call, StreamPorts } from "./ports.ts"
 
 /**
- * Creates the ports for the event streams of a flow, to be passed to `openPorts` and `createPorts`. It has a separate
- * module, so that flows without streams do not load it.
+ * Creates the ports for the event streams of a flow, which are passed to `openPorts` and `createPorts`. The function is
+ * in a separate module, so that flows without streams do not load it.
  */
 export function createStreamPorts(names: readonly string[]): StreamPorts {
   return Object.fromEntries(names.map((name) => [name, createStreamPort]))
@@ -24,7 +24,10 @@ function createStreamPort(call: Call) {
   }))
 }
 
-/** Passes nothing to an observer that has unsubscribed, not even the end of the stream. */
+/**
+ * Passes the events of a stream to an observer. After the observer has unsubscribed, nothing is passed, not even the
+ * end of the stream.
+ */
 async function pass(events: AsyncIterable<unknown>, observer: Observer<unknown>, left: AbortSignal): Promise<void> {
   try {
     for await (const event of events) {

@@ -1,7 +1,7 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from "xstate"
 import { getStateNodes } from "xstate/graph"
 
-/** Lists all transitions of a state machine, so that a test can check that each of them is covered. */
+/** Lists all transitions of a state machine. A test uses the list to check that each transition is covered. */
 export function listTransitions(machine: AnyStateMachine): AnyTransitionDefinition[] {
   const nodes: readonly AnyStateNode[] = [machine.root, ...getStateNodes(machine)]
   return nodes.flatMap(({ transitions, always }) => [...transitions.values(), always ?? []].flat())

@@ -16,20 +16,23 @@ export interface OpenFlow<Machine extends AnyStateMachine> {
 }
 
 export interface Flow<Machine extends AnyStateMachine> {
-  /** The current snapshot. It is `null` on the server, and in the browser until the flow is open. */
+  /**
+   * The current snapshot of the flow. It is `null` on the server, and in the browser as long as the flow is not open
+   * yet.
+   */
   readonly snapshot: SnapshotFrom<Machine> | null
-  /** The progress of loading an earlier session: `no` (nothing is loading), `under way` or `failed`. */
+  /** The state of loading an earlier session: `no` (no session is being loaded), `under way` or `failed`. */
   readonly opening: "no" | "under way" | "failed"
   /**
-   * Sends an event to the flow. Until the flow is open, events are queued, for example those of a click before
-   * hydration.
+   * Sends an event to the flow. Events that are sent before the flow is open, such as clicks before hydration, are
+   * queued.
    */
   readonly send: (event: EventFromLogic<Machine>) => void
 }
 
 /**
- * Returns the flow of a component. The flow is opened on mount, stopped on unmount, and replaced if `open` changes. If
- * a stored session must be loaded first, `open` returns a promise.
+ * Returns the flow of a component. The flow is opened on mount, stopped on unmount, and replaced when `open` changes.
+ * `open` may return a promise, for example to load a stored session first.
  */
 export function useFlow<Machine extends AnyStateMachine>(
   open: () => OpenFlow<Machine> | Promise<OpenFlow<Machine>>,
@@ -86,8 +89,8 @@ function run<Machine extends AnyStateMachine>({ actor, followers = [] }: OpenFlo
 export interface FlowSteps<Machine extends AnyStateMachine, Step extends string> {
   readonly history: StepHistory<Step>
   /**
-   * Returns the visible step, or `null` while no step is visible. If fewer steps than usual can precede it, they are
-   * returned as well.
+   * Returns the visible step, or `null` if no step is visible. If fewer steps than usual can precede the visible step,
+   * these steps are returned as well.
    */
   readonly getStep: (
     snapshot: SnapshotFrom<Machine>,

@@ -1,14 +1,15 @@
 import type { UpstreamResponse } from "./upstream.ts"
 
 /**
- * The maximum time without a request to Next.js, which is fast and knows immediately if something has been published.
+ * The maximum time in milliseconds for which a cached response is used without a request to Next.js. Such a request is
+ * fast, and Next.js knows immediately if something has been published.
  */
 const MAX_FRESH_MS = 5000
 
-/** The minimum lifetime of an immutable file, whose URL changes with its content. */
+/** The minimum lifetime in seconds of an immutable file, which gets a new URL whenever its content changes. */
 const IMMUTABLE_SECONDS = 24 * 60 * 60
 
-/** Matches the names in the `Vary` header of Next.js that make no difference to documents. */
+/** Matches the names in the `Vary` header of Next.js that can be ignored, since they do not affect documents. */
 const KNOWN_VARY = /^(rsc|next-[\w-]+|accept-encoding)$/
 
 /** Returns true if a response may be stored in a shared cache (RFC 9111 §3). */
@@ -42,7 +43,10 @@ function readDirectives(headers: UpstreamResponse["headers"]): ReadonlyMap<strin
   return new Map([...directives].map(([, name = "", quoted, plain]) => [name.toLowerCase(), quoted ?? plain ?? ""]))
 }
 
-/** Prefers `s-maxage` to `max-age`, as a shared cache must (RFC 9111 §5.2.2.10). */
+/**
+ * Returns the lifetime of a response in seconds. `s-maxage` takes precedence over `max-age`, as a shared cache requires
+ * (RFC 9111 §5.2.2.10).
+ */
 function getSeconds(directives: ReadonlyMap<string, string>): number {
   const seconds = directives.get("s-maxage") ?? directives.get("max-age") ?? ""
   return /^\d+$/.test(seconds) ? Number(seconds) : 0
@@ -62,8 +66,8 @@ export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean 
 }
 
 /**
- * True if `If-Match` does not match the ETag. The comparison is strong (RFC 9110 §13.1.1), so a weak ETag never
- * matches.
+ * True if the request has an `If-Match` header that does not match the ETag. The comparison is strong (RFC 9110
+ * §13.1.1), so a weak ETag never matches.
  */
 export function isOther(ifMatch: string | undefined, etag: string): boolean {
   if (ifMatch === undefined || ifMatch.trim() === "*") return false

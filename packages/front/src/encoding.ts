@@ -11,14 +11,20 @@ export const SMALLEST_BYTES = 1024
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-/** The compression levels, which are low for a body that is compressed while a visitor waits. */
+/**
+ * The compression levels for cached bodies (`cached`) and for bodies that are compressed while a visitor waits
+ * (`once`).
+ */
 const LEVELS = { cached: { br: 9, gzip: 9 }, once: { br: 4, gzip: 5 } } as const
 
-/** The cached choices, since browsers send only a few different headers. */
+/** The cached results by `Accept-Encoding` header. Browsers send only a few different headers. */
 const chosen = new Map<string, Encoding | null>()
 const MAX_CHOSEN = 100
 
-/** Returns `null` if the header excludes all encodings, including `identity`. */
+/**
+ * Returns the best supported encoding for an `Accept-Encoding` header. Returns `null` if the header excludes all
+ * encodings, including `identity`.
+ */
 export function selectEncoding(accepted: string | undefined): Encoding | null {
   if (accepted === undefined) return "identity"
   const known = chosen.get(accepted)
@@ -47,10 +53,10 @@ export function encodeCached(body: Buffer, encoding: Encoding): Promise<Buffer> 
   return encoding === "gzip" ? compressGzip(body, { level: LEVELS.cached.gzip }) : body
 }
 
-/** The compressed forms, which are garbage-collected together with the body. */
+/** The compressed forms of each body. They are garbage-collected together with the body. */
 const shared = new WeakMap<Buffer, Map<Encoding, Promise<Buffer>>>()
 
-/** Compresses a body once and keeps the result as long as the body exists. */
+/** Compresses a body. The result is cached as long as the body exists, so that each body is compressed only once. */
 export async function encodeShared(body: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === "identity" || body.length < SMALLEST_BYTES) return body
   const forms = shared.get(body) ?? new Map<Encoding, Promise<Buffer>>()

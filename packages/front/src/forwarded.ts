@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders } from "node:http"
 import { OWN_HEADERS } from "./front-headers.ts"
 
 /**
- * Returns the value that the outermost trusted server has added to an `X-Forwarded-…` header, or `null` if there is no
- * trusted server or no such header. Earlier values are ignored, since the visitor may have forged them.
+ * Returns the value that the outermost trusted server has added to an `X-Forwarded-…` header. Earlier values are
+ * ignored, since the visitor may have forged them. Returns `null` if there is no trusted server or no such header.
  */
 export function getForwardedValue(header: string | null | undefined, servers: number): string | null {
   if (servers === 0) return null
@@ -23,7 +23,10 @@ export interface TrustedHeaders {
   readonly isForwarded: boolean
 }
 
-/** Matches the headers of proxies. All are removed, and only those in `SAID` are set again. */
+/**
+ * Matches the headers that proxies set. All of them are removed from a request, and then only the headers in `SAID` are
+ * set again.
+ */
 const FORWARDED = /^(forwarded|x-forwarded-.*)$/
 const SAID = ["x-forwarded-host", "x-forwarded-proto"]
 

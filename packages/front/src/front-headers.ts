@@ -1,8 +1,8 @@
 import { timingSafeEqual } from "node:crypto"
 
 /**
- * The header with the secret that Next.js shares with the front (the proxy before Next.js). Next.js trusts the front's
- * other headers only if the secret is correct.
+ * The header with the secret that Next.js shares with the front proxy. Next.js trusts the other headers of the front
+ * proxy only if the secret is correct.
  */
 export const FRONT_HEADER = "x-forecourt-front"
 
@@ -13,12 +13,12 @@ export const FRONT_HEADER = "x-forecourt-front"
 export const ROUTE_HEADER = "x-forecourt-route"
 
 /**
- * The header with which the front proxy requests a page with isolated islands, after an island (interactive component)
- * has thrown an error. The proxy removes this header from visitors' requests.
+ * The header with which the front proxy requests a page with isolated islands (interactive components) after an island
+ * has thrown an error. The proxy removes this header from the requests of visitors.
  */
 export const ISLANDS_HEADER = "x-forecourt-islands"
 
-/** The header that marks a publish notification which another instance has already forwarded. */
+/** The header that marks a publish notification as already forwarded by another instance. */
 export const PEER_HEADER = "x-forecourt-peer"
 
 /** The headers that only the front proxy may set. The proxy removes them from visitors' requests. */

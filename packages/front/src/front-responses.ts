@@ -30,7 +30,7 @@ export function sendMessage(exchange: Exchange, status: number, seconds = getRet
   return sendWhole(exchange, { status, headers, body: Buffer.from(`${STATUS_CODES[status] ?? "Failed"}\n`) })
 }
 
-/** Lists the supported methods in `Allow` (RFC 9110 §9.3.7 and §15.5.6). */
+/** Sends an empty response with the supported methods in the `Allow` header (RFC 9110 §9.3.7 and §15.5.6). */
 export function sendMethods({ response, standing }: Exchange, status: 204 | 405): Promise<void> {
   sendEmpty(response, status, { ...standing, allow: "GET, HEAD, OPTIONS" })
   return Promise.resolve()
@@ -40,7 +40,10 @@ export function sendEmpty(response: ServerResponse, status: number, headers: Rea
   response.writeHead(status, { ...headers, ...NO_STORE, "content-length": 0 }).end()
 }
 
-/** Closes the connection if the headers have already been sent, and otherwise sends status 500. */
+/**
+ * Ends a response after an error. If the headers have already been sent, the connection is closed. Otherwise, status
+ * 500 is sent.
+ */
 export function endBroken(response: ServerResponse): void {
   if (response.headersSent) response.destroy()
   else sendEmpty(response, 500)

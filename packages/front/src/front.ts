@@ -25,8 +25,8 @@ import type { Upstream, UpstreamRequest, UpstreamResponse } from "./upstream.ts"
 import { getPathname, hasValidHost, isPageRequest, isRead, readVisit, type Visit } from "./visit.ts"
 
 /**
- * The reason why an error page is shown. `gone` means that Next.js is unavailable and cannot render other pages either;
- * `limited` means that the visitor has exceeded the rate limit.
+ * The reason for showing an error page. With `gone`, Next.js is unavailable and cannot render other pages either. With
+ * `limited`, the visitor has exceeded the rate limit.
  */
 export type FailureKind = "missing" | "broken" | "gone" | "limited"
 
@@ -51,11 +51,11 @@ export interface FrontOptions {
    */
   readonly route?: (visit: Visit) => Route | Promise<Route>
   readonly headers?: (visit: Visit) => StandingHeaders
-  /** Returns the path under which a page is rendered again after it has failed. */
+  /** Returns the path under which a page is rendered a second time after its first rendering has failed. */
   readonly retryPath?: (path: string) => string
   /**
-   * Returns the page to which a variant belongs, given the variant's path, or `null` for any other path. Since the
-   * number of variants is unlimited, only some of them are cached for each page.
+   * Returns the page to which the variant at a path belongs, or `null` for any other path. The number of variants is
+   * unlimited, so only some of them are cached for each page.
    */
   readonly pageOf?: (path: string) => string | null
   /**
@@ -68,13 +68,16 @@ export interface FrontOptions {
   readonly standIn?: (kind: FailureKind, visit: Visit) => Promise<WholePage>
 }
 
-/** A cacheable response, `gone` if Next.js is unavailable, or `null` if the response is private. */
+/**
+ * The result of loading a page: a cacheable response, `gone` if Next.js is unavailable, or `null` if the response is
+ * private.
+ */
 type Loaded = CachedResponse | "gone" | null
 
 interface Loading {
   readonly key: string
   readonly route: Route
-  /** Called as soon as the response turns out to be private, so that it cannot be shared between visitors. */
+  /** Called as soon as the response is known to be private. A private response must not be shared between visitors. */
   readonly onUnshared: () => void
 }
 
@@ -149,9 +152,7 @@ export function createFront(options: FrontOptions) {
     if (reply !== null && reply !== "gone") await sendCached(exchange, key, reply, cache)
   }
 
-  /**
-   * Loads a page and returns the response if it can be cached. Otherwise the response is sent directly to the visitor.
-   */
+  /** Loads a page. If the response can be cached, it is returned. Otherwise, it is sent directly to the visitor. */
   async function loadPage(exchange: Exchange, { key, route, onUnshared }: Loading): Promise<Loaded> {
     const { visit } = exchange
     const forEveryone = createSharedRequest(visit, getRoutePath(route), requesting)
@@ -189,7 +190,7 @@ export function createFront(options: FrontOptions) {
   }
 
   /**
-   * Returns the HTTP methods that a path supports (RFC 9110 §15.5.6). It is used if Next.js has rejected a request
+   * Returns the HTTP methods that a path supports (RFC 9110 §15.5.6). It is called if Next.js has rejected a request
    * without an `Allow` header. Next.js responds to an unknown method with 400.
    */
   async function findMethods(
@@ -312,8 +313,7 @@ export function createFront(options: FrontOptions) {
     },
 
     /**
-     * Renders a page and caches it before the first visitor requests it. Returns false if Next.js cannot render the
-     * page.
+     * Renders and caches a page before the first visitor requests it. Returns false if Next.js cannot render the page.
      */
     async warm(visit: Pick<Visit, "path" | "headers">, path: string): Promise<boolean> {
       const upstreamRequest = createSharedRequest(visit, path, requesting)
@@ -324,7 +324,7 @@ export function createFront(options: FrontOptions) {
       return true
     },
 
-    /** Requests all cached pages again after content has been published. The most recently used page is first. */
+    /** Requests all cached pages again after content has been published, starting with the most recently used page. */
     refreshAll: refresher.refreshAll,
 
     hasPages: cache.hasPages,

@@ -22,15 +22,18 @@ export interface NextServer {
   readonly stop: () => Promise<void>
 }
 
-/** The host, to which only the front proxy on the same machine can connect. */
+/** The host on which Next.js listens. Only the front proxy on the same machine can connect to it. */
 const HOST = "localhost"
 
 const GRACE_MS = 5000
 
-/** A script that ends Next.js when its IPC channel closes, even if the front proxy is killed. */
+/**
+ * A script that exits the Next.js process when its IPC channel closes. The channel also closes if the front proxy is
+ * killed.
+ */
 const END_WITH_FRONT = 'data:text/javascript,process.once("disconnect",()=>process.exit())'
 
-/** Runs an unmodified `next start` in a separate process, and restarts it whenever it exits. */
+/** Starts an unmodified `next start` in a separate process. The process is restarted whenever it exits. */
 export async function startNext(options: StartNextOptions): Promise<NextServer> {
   const { dir, port, env, graceMs = GRACE_MS, report } = options
   const chosen = port ?? (await findFreePort())

@@ -34,7 +34,10 @@ test("the version of a page depends on the content of the page and not on the no
   expect(publishPage(createPage("<p>hejdå</p>"), PLACEHOLDER).version).not.toBe(here.version)
 })
 
-/** The markup that an editor, a URL or a service might inject. Similar markup has bypassed other filters. */
+/**
+ * The markup that an attacker might inject through an editor, a URL or a service. Similar markup has bypassed other
+ * filters.
+ */
 const INJECTED = [
   "<script>alert(1)</script>",
   '<script nonce="">alert(1)</script>',

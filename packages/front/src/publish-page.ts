@@ -2,22 +2,23 @@ import { createHash } from "node:crypto"
 import { createHashSource } from "./policy.ts"
 import { NONCE_LENGTH } from "./secret.ts"
 
-/** A page with a nonce in place of the placeholder, which can be sent to every visitor. */
+/** A page that can be sent to every visitor. The placeholder of the nonce has been replaced by the final nonce. */
 export interface PublishedPage {
   readonly html: string
   /**
-   * The nonce of the page's scripts. It is derived from the text of the page, so that it is the same on every instance
-   * and cannot be predicted by authors of content.
+   * The nonce of the page's scripts. It is derived from the text of the page: it is the same on every instance, and
+   * authors of content cannot predict it.
    */
   readonly nonce: string
-  /** The sources `'sha256-…'` of the inline scripts that had the placeholder as their nonce. */
+  /** The sources (`'sha256-…'`) for the inline scripts whose nonce was the placeholder. */
   readonly hashes: readonly string[]
   readonly version: string
 }
 
 /**
- * Replaces the secret placeholder, which only the framework's scripts contain, and hashes these scripts. The nonce has
- * the same length, since data in the HTML counts characters.
+ * Replaces the secret nonce placeholder in a page and hashes the inline scripts that contain it. Only the scripts of
+ * the framework contain the placeholder. The new nonce has the same length, since some data in the HTML counts
+ * characters.
  */
 export function publishPage(rendered: string, placeholder: string): PublishedPage {
   const version = createHash("sha256").update(rendered.replaceAll(placeholder, "")).digest("base64url")

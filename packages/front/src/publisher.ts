@@ -17,10 +17,10 @@ export interface WholePage {
 
 const NONCE_BYTES = 24
 
-/** The placeholder's replacement in responses other than pages, where a nonce has no meaning. */
+/** The replacement for the nonce placeholder in responses other than pages, where a nonce has no meaning. */
 const NO_NONCE = "0".repeat(NONCE_LENGTH)
 
-/** Creates functions that replace the placeholder and add a Content-Security-Policy. */
+/** Creates functions that replace the nonce placeholder in responses and add a Content-Security-Policy to pages. */
 export function createPublisher(placeholder: string, policy: Policy) {
   function createPublishedPage(rendered: string, requested: string | undefined) {
     const { html, hashes, nonce, version } = publishPage(rendered, placeholder)
@@ -59,8 +59,8 @@ export function createPublisher(placeholder: string, policy: Policy) {
     },
 
     /**
-     * Updates the headers of a cached response from a 304 response, with which Next.js confirms that the cached
-     * response is still valid (RFC 9111 §4.3.4).
+     * Updates the headers of a cached response after a 304 response (RFC 9111 §4.3.4). With this status, Next.js
+     * confirms that the cached response is still valid.
      */
     update(known: CachedResponse, response: UpstreamResponse): void {
       const { vary: _, ...told } = createHeaders(response, placeholder)
@@ -69,8 +69,7 @@ export function createPublisher(placeholder: string, policy: Policy) {
     },
 
     /**
-     * Prepares a page for visitors while it is streamed. The nonce that allows its scripts is used only for this
-     * response.
+     * Prepares a streamed page for a visitor. The scripts are allowed by a nonce that is used only for this response.
      */
     stream(response: UpstreamResponse): { readonly policy: string; readonly change: Transform } {
       const nonce = randomBytes(NONCE_BYTES).toString("base64url")
@@ -81,7 +80,7 @@ export function createPublisher(placeholder: string, policy: Policy) {
       }
     },
 
-    /** Creates a stream that replaces the nonce placeholder in text other than pages. */
+    /** Creates a stream that replaces the nonce placeholder in text responses other than pages. */
     data: (): Transform => createReplacingStream(placeholder, NO_NONCE),
   }
 }
@@ -98,7 +97,10 @@ function createPublishedFile(
   return { body, version: createHash("sha256").update(body).digest("base64url") }
 }
 
-/** Returns the policy that a route or a server behind Next.js has set, without the placeholder. */
+/**
+ * Returns the Content-Security-Policy that a route, or a server behind Next.js, has set. The nonce placeholder is
+ * removed from it.
+ */
 function getPolicy({ headers }: UpstreamResponse, placeholder: string): string | undefined {
   return toText(headers["content-security-policy"]).replaceAll(placeholder, "") || undefined
 }

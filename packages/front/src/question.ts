@@ -3,7 +3,10 @@ import { FRONT_HEADER, ROUTE_HEADER } from "./front-headers.ts"
 import type { UpstreamRequest } from "./upstream.ts"
 import { isEventsRequest, type Visit } from "./visit.ts"
 
-/** The headers of a single connection (RFC 9110 §7.6.1) or of the front proxy, which Next.js does not get. */
+/**
+ * The headers that are not passed on to Next.js. They apply only to a single connection (RFC 9110 §7.6.1) or are set by
+ * the front proxy.
+ */
 const NOT_PASSED_ON = new Set([
   "accept-encoding",
   "connection",
@@ -19,10 +22,10 @@ const NOT_PASSED_ON = new Set([
   "upgrade",
 ])
 
-/** The range headers, which Next.js does not get because the front proxy always sends whole pages and files. */
+/** The range headers. They are not passed on to Next.js, since the front proxy always sends whole pages and files. */
 const OF_PARTS = ["range", "if-range"]
 
-/** The headers that may affect a public response. None of them identifies a visitor. */
+/** The request headers that may affect a public response. None of them identifies a visitor. */
 const OF_EVERYONE = ["host", "x-forwarded-host", "x-forwarded-proto"] as const
 
 export interface RequestOptions {
@@ -32,7 +35,10 @@ export interface RequestOptions {
   readonly isForeign?: boolean
 }
 
-/** Creates a request without personal data. Next.js renders the response under `route`. */
+/**
+ * Creates a request whose response can be shared by all visitors. It contains no personal data, and Next.js renders the
+ * page at `route`.
+ */
 export function createSharedRequest(
   { path, headers: sent }: Pick<Visit, "path" | "headers">,
   route: string | undefined,
@@ -64,7 +70,10 @@ export function createOwnRequest(visit: Visit, route: string | undefined, option
   }
 }
 
-/** Creates the headers for Next.js, which adds the nonce in `Content-Security-Policy` to every script element. */
+/**
+ * Creates the headers that the front proxy sends to Next.js. Next.js adds the nonce in `Content-Security-Policy` to
+ * every script element.
+ */
 function createFrontHeaders({ secret, placeholder }: RequestOptions): Record<string, string> {
   return {
     "accept-encoding": "identity",

@@ -14,13 +14,18 @@ export interface RefresherOptions {
   readonly retry: (upstreamRequest: UpstreamRequest, path: string) => Promise<CachedResponse | null>
 }
 
-/** The state of Next.js's ISR cache, where `STALE` means that a newer version is being rendered. */
+/**
+ * The header with the state of the ISR cache of Next.js. The value `STALE` means that a newer version is being
+ * rendered.
+ */
 const STALE_HEADER = "x-nextjs-cache"
 const ROUNDS = 20
 const PAUSE_MS = 100
 const FAILED_MS = 5000
 
-/** Updates cached pages in the background, and keeps those that Next.js cannot render. */
+/**
+ * Creates functions that update cached pages in the background. A page that Next.js cannot render stays in the cache.
+ */
 export function createRefresher({ cache, upstream, publisher, report, retry }: RefresherOptions) {
   const running = new Map<string, Promise<void>>()
 
@@ -74,8 +79,8 @@ export function createRefresher({ cache, upstream, publisher, report, retry }: R
     refresh,
 
     /**
-     * Requests all pages again that publishing may have changed, one after the other. The most recently used page is
-     * first.
+     * Requests all pages again that may have changed through publishing. The pages are requested one after the other,
+     * starting with the most recently used page.
      */
     async refreshAll(): Promise<void> {
       const keys = cache.changeable()

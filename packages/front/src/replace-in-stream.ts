@@ -1,6 +1,9 @@
 import { Transform } from "node:stream"
 
-/** Replaces a text even if it is split between two chunks. The replacement must have the same length. */
+/**
+ * Creates a stream that replaces a text, even if the text is split between two chunks. The replacement must have the
+ * same length as the text.
+ */
 export function createReplacingStream(text: string, replacement: string): Transform {
   const wanted = Buffer.from(text)
   const instead = Buffer.from(replacement)

@@ -18,7 +18,7 @@ export interface CachedResponse {
   readonly isImmutable: boolean
   /** The request that is sent to Next.js again when the cached response must be revalidated. */
   readonly upstreamRequest: UpstreamRequest
-  /** True if the response is a substitute for a failed page. */
+  /** True if the response was rendered as a substitute for a failed page. */
   readonly isSubstitute?: boolean
   /** The timestamp in milliseconds until which the response is fresh. */
   freshUntil: number
@@ -43,7 +43,7 @@ export interface KeepOptions {
 const MAX_BYTES = 128 * 1024 * 1024
 const ENTRY_BYTES = 4096
 
-/** Evicts the least recently used response when the cache is full. */
+/** Creates the cache for responses. When the cache is full, the least recently used response is evicted. */
 export function createResponseCache({ maxBytes = MAX_BYTES, pageOf = () => null }: KeepOptions = {}) {
   const forms = createFormLimit(MAX_FORMS)
   const entries = new LRUCache<string, Entry>({
@@ -100,8 +100,8 @@ export function createResponseCache({ maxBytes = MAX_BYTES, pageOf = () => null 
     getEncoded: (key: string, encoding: Encoding): Buffer | undefined => entries.peek(key)?.encoded[encoding],
 
     /**
-     * Returns the keys of all responses that may change when content is published. The most recently used response is
-     * first.
+     * Returns the keys of all responses that may change when content is published, starting with the most recently used
+     * response.
      */
     changeable: (): string[] =>
       [...entries.entries()].flatMap(([key, { response }]) => (response.isImmutable ? [] : [key])),

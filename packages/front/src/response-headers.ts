@@ -1,6 +1,9 @@
 import type { UpstreamResponse } from "./upstream.ts"
 
-/** The headers of a single connection or body, and those that the front proxy sets itself. */
+/**
+ * The response headers that are not passed on. They apply only to a single connection or body, or are set by the front
+ * proxy.
+ */
 const DROPPED = new Set([
   "connection",
   "content-encoding",

@@ -1,9 +1,12 @@
 const FIRST_PAUSE_MS = 200
 const MAX_PAUSE_MS = 5000
-/** The run time after which a start counts as successful. */
+/** The minimum run time in milliseconds after which a start counts as successful. */
 const HEALTHY_MS = 3000
 
-/** Returns a pause that grows with each failed start. */
+/**
+ * Creates a function that returns the pause before the next restart. The pause doubles after each failed start, up to a
+ * maximum.
+ */
 export function createRestartPause(): (ranMs: number) => number {
   let pause = FIRST_PAUSE_MS / 2
   return (ranMs) => {

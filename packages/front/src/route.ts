@@ -17,7 +17,9 @@ export function getRoutePath(route: Route): string | undefined {
   return route.kind === "page" || route.kind === "pass" ? route.path : undefined
 }
 
-/** Returns `null` if the response must not be cached. */
+/**
+ * Returns the key under which the response to a request is cached. Returns `null` if the response must not be cached.
+ */
 export function getCacheKey(visit: Visit, route: Route): string | null {
   if (isEventsRequest(visit)) return null
   if (!isRead(visit) || visit.headers.rsc !== undefined) return null

@@ -5,7 +5,10 @@ import { dirname } from "node:path"
 const SECRET_BYTES = 32
 const SHORTEST_SECRET = 32
 
-/** The length of nonces and of the placeholder, which is equal because data in the HTML counts characters. */
+/**
+ * The length of the nonce placeholder and of all nonces. The two have the same length, since some data in the HTML
+ * counts characters.
+ */
 export const NONCE_LENGTH = 32
 
 /**
@@ -25,7 +28,9 @@ export function readSecret(file: string, value: string | undefined): string {
   return readFrom(file) ?? writeTo(file, randomBytes(SECRET_BYTES).toString("base64url"))
 }
 
-/** Derives the nonce of Next.js's scripts from the secret, so that authors of content cannot know it. */
+/**
+ * Derives the nonce placeholder for the scripts of Next.js from the secret, so that authors of content cannot know it.
+ */
 export function createPlaceholder(secret: string): string {
   return createHmac("sha256", secret).update("scripts of the framework").digest("base64url").slice(0, NONCE_LENGTH)
 }

@@ -14,7 +14,7 @@ export interface Exchange {
   readonly visit: Visit
   readonly response: ServerResponse
   readonly standing: StandingHeaders
-  /** The status of the response to the visitor, if a rendered page must not be sent with 200. */
+  /** The status that is sent to the visitor if it differs from the status of the rendered page, such as 404. */
   readonly status?: number
 }
 
@@ -60,7 +60,10 @@ export async function sendWhole(
   response.end(visit.method === "HEAD" ? undefined : encoded)
 }
 
-/** Weakens a strong ETag, since the compressed bytes differ from the original ones. */
+/**
+ * Adds the headers of a compressed response. A strong ETag becomes a weak one, since the compressed bytes differ from
+ * the original ones.
+ */
 function markEncoded(sent: SentHeaders, encoding: Encoding): void {
   sent["content-encoding"] = encoding
   const { etag } = sent

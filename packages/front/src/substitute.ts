@@ -12,10 +12,13 @@ export interface SubstituteOptions {
   readonly requesting: RequestOptions
 }
 
-/** The time for which a substitute is cached before the failed page is rendered again. */
+/** The time in milliseconds for which a substitute is cached. After this time, the failed page is rendered again. */
 const RETRIED_MS = 10_000
 
-/** Renders a substitute for a failed page under another path, and caches it for a short time. */
+/**
+ * Creates a function that renders a substitute for a failed page under another path. The substitute is cached for a
+ * short time.
+ */
 export function createSubstituteRenderer({ upstream, publisher, retryPath, requesting }: SubstituteOptions) {
   return async (upstreamRequest: UpstreamRequest, path: string): Promise<CachedResponse | null> => {
     if (retryPath === undefined) return null

@@ -33,23 +33,23 @@ export interface UpstreamOptions {
   /** The maximum time in milliseconds to wait for the Next.js server while it is starting. */
   readonly patienceMs?: number
   /**
-   * The maximum number of requests that may wait for Next.js at the same time. A request no longer counts once its
-   * response starts to arrive.
+   * The maximum number of requests that may wait for Next.js at the same time. A request is counted until its response
+   * starts to arrive.
    */
   readonly connections?: number
 }
 
 /**
- * The default for `patienceMs`. Next.js restarts within one or two seconds, and a visitor waits at most three for a
- * 503.
+ * The default for `patienceMs`. Next.js restarts within one or two seconds, and a visitor waits at most three seconds
+ * for a 503 response.
  */
 const PATIENCE_MS = 2500
 const RETRY_DELAY_MS = 100
-/** A timeout without data, longer than the response of any page or image. */
+/** The maximum time in milliseconds without any data. It is longer than any page or image needs. */
 const SILENCE_MS = 60_000
 const CONNECTIONS = 64
 
-/** The codes of errors that occur before a request is sent, after which a retry is safe. */
+/** The error codes of requests that were not sent, and can therefore be retried safely. */
 const NOT_THERE = new Set(["ECONNREFUSED", "ECONNRESET", "UND_ERR_SOCKET", "EPIPE"])
 
 /**

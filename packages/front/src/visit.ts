@@ -25,14 +25,17 @@ export function readVisit(request: IncomingMessage, proxies: number): Visit {
   return { method, path: toReadablePath(path), ...trusted, body: request }
 }
 
-/** True for at most one Host header with an empty or valid host (RFC 9112 §3.2). */
+/** True if a request has at most one Host header, whose host is empty or valid (RFC 9112 §3.2). */
 export function hasValidHost({ url = "/", headers, rawHeaders }: IncomingMessage): boolean {
   const names = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === "host")
   const { host = headers.host ?? "" } = readTarget(url)
   return names.length <= 1 && (host === "" || (!/[\s/?#@\\]/.test(host) && URL.canParse(`http://${host}`)))
 }
 
-/** Prefers the host of an absolute URL to the Host header (RFC 9112 §3.2.2). */
+/**
+ * Splits a request target into its path and its host. The host of an absolute URL takes precedence over the Host header
+ * (RFC 9112 §3.2.2).
+ */
 function readTarget(target: string): { readonly path: string; readonly host?: string } {
   const [, host, path = ""] = /^https?:\/\/([^/?#]+)(.*)$/i.exec(target) ?? []
   if (host === undefined) return { path: target }
@@ -48,7 +51,7 @@ export function isRead({ method }: Pick<Visit, "method">): boolean {
   return method === "GET" || method === "HEAD"
 }
 
-/** True for server-sent events, whose response stays open. */
+/** True for a request for server-sent events. The response to such a request stays open. */
 export function isEventsRequest({ headers }: Pick<Visit, "headers">): boolean {
   return (headers.accept ?? "").includes("text/event-stream")
 }
@@ -65,8 +68,8 @@ export function isPageRequest(visit: Pick<Visit, "method" | "path" | "headers">)
 }
 
 /**
- * Encodes percent signs that cannot be decoded, such as `/50%`, so that the visitor sees a “not found” page instead of
- * a server error.
+ * Encodes the percent signs in a path that cannot be decoded, such as `/50%`. The visitor then sees a “not found” page
+ * instead of a server error.
  */
 function toReadablePath(path: string): string {
   try {

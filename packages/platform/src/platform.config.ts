@@ -23,7 +23,10 @@ export interface PlatformConfig extends ContentConfig {
 
 const REPOSITORY = resolve(import.meta.dirname, "../../..")
 
-/** Throws one error that describes all problems. */
+/**
+ * Reads the configuration from environment variables. If there are problems, throws a single error that describes all
+ * of them.
+ */
 export function readConfig(env: Environment): PlatformConfig {
   return readSettings("platform", env, (settings) => {
     const data = join(REPOSITORY, ".data/platform")
@@ -46,7 +49,7 @@ interface ServiceFrame {
   readonly contentKey: string
 }
 
-/** Returns `null` in production for a service that is not configured. */
+/** Reads the configuration of a service. In production, returns `null` for a service that is not configured. */
 function readService(
   settings: Settings,
   name: SiteServiceName,

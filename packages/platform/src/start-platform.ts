@@ -35,7 +35,7 @@ export type Platform = RunningService
 
 type Log = (line: string) => void
 
-/** A timeout that is long enough for slow uploads. */
+/** The maximum duration of a request in milliseconds. It allows for slow uploads. */
 const REQUEST_MS = 120_000
 const ARTWORK_FOLDER = resolve(import.meta.dirname, "../../../.cache/artwork")
 
@@ -45,7 +45,7 @@ export interface Development {
   readonly seedMedia?: () => Iterable<SeededMedia>
 }
 
-/** Throws an error if one of the services cannot start. */
+/** Starts the platform with all of its services. Throws an error if one of the services cannot start. */
 export function startPlatform(
   config: PlatformConfig,
   templates: readonly Template[],
@@ -145,7 +145,10 @@ function createDrawings() {
 
 type Services = Readonly<Record<SiteServiceName, ComposedService | null>>
 
-/** Opens the services in order, since the workshop booking service reads opening hours from the search service. */
+/**
+ * Opens the services one after the other. The order is important, since the workshop booking service reads opening
+ * hours from the search service.
+ */
 async function openEmbeddedServices(config: PlatformConfig, surroundings: PlatformSurroundings): Promise<Services> {
   const { dataFolder, isDevelopment } = config
   const opened: [SiteServiceName, ComposedService | null][] = []
@@ -165,7 +168,10 @@ async function openEmbeddedServices(config: PlatformConfig, surroundings: Platfo
   return Object.fromEntries(opened) as Services
 }
 
-/** Creates a client for the same process that behaves as if it used the network. */
+/**
+ * Creates a client for a search service in the same process. The client behaves as if it called the service over the
+ * network.
+ */
 function createEmbeddedSearch(search: ComposedService, { services }: PlatformConfig) {
   return createSearchHttp({
     url: "http://localhost",

@@ -31,7 +31,7 @@ async function findItem(path: string) {
   return stored
 }
 
-/** Writes without checking for drafts, as a program other than the page editor would. */
+/** Sends a change without checking for a draft, in the same way as a program other than the page editor. */
 async function sendOtherwise(method: "PUT" | "DELETE", path: string, document?: object) {
   const query = `page?site=${SITE}&language=sv&path=${path}`
   const { headers } = await fixture.author("GET", query)

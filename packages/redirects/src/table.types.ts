@@ -21,7 +21,8 @@ export interface Conditions {
 }
 
 /**
- * The new name of a query parameter (`to`), and the new values for some of its values. Other values remain unchanged.
+ * The rule for renaming a query parameter. `to` is the new name, and `values` replaces some of the parameter's values.
+ * Other values remain unchanged.
  */
 export interface ValueMap {
   readonly to: string

@@ -1,8 +1,8 @@
 import type { RedirectRule, RedirectTable } from "../src/table.types.ts"
 
 /**
- * Generates a typical table: 94 % plain paths, 5 % patterns and 1 % rules with conditions, as measured in real tables
- * (design sheet, spec 3 §9.2).
+ * Generates a table with a typical composition: 94 % plain paths, 5 % patterns and 1 % rules with conditions, as
+ * measured in real tables (design sheet, spec 3 §9.2).
  */
 export function createTable(size: number): RedirectTable {
   const next = randomNumbers(42)
@@ -93,7 +93,7 @@ const TARGETS = [
   "kontakt",
 ]
 
-/** Returns the same numbers for the same seed (mulberry32). */
+/** Creates a random number generator (mulberry32). It returns the same numbers for the same seed. */
 function randomNumbers(seed: number): () => number {
   let state = seed
   return () => {

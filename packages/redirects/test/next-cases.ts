@@ -6,7 +6,10 @@ export interface Visit {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** A case with the result in Next.js: the target, `null` for no redirect, or "throws" for status 500. */
+/**
+ * A test case with the result of Next.js. The result is the target, `null` if there is no redirect, or "throws" for a
+ * response with status 500.
+ */
 export type NextCase = readonly [rules: readonly NextRedirect[], visit: Visit, location: string | null]
 
 export const redirect = (source: string, destination: string, more: Partial<NextRedirect> = {}): NextRedirect => ({
@@ -42,7 +45,10 @@ const RULES: readonly NextRedirect[] = [
   redirect("/hello", "/world?hello=:hello&from=:hello", { has: [{ type: "query", key: "hello" }] }),
 ]
 
-/** The cases with the same result in Next.js, which `next-judge.test.ts` checks against a running server. */
+/**
+ * The cases in which this package has the same result as Next.js. `next-judge.test.ts` checks the results of Next.js
+ * against a running server.
+ */
 export const AS_NEXT: readonly NextCase[] = [
   [RULES, { path: "/a" }, "/b"],
   [RULES, { path: "/A" }, "/b"],
@@ -97,7 +103,7 @@ export const AS_NEXT: readonly NextCase[] = [
   [[redirect("/a/:x*", "/b?x=:x*")], { path: "/a/1/2" }, "/b?x=1/2"],
 ]
 
-/** The cases in which Next.js responds with status 500 and this package does not redirect. */
+/** The cases in which Next.js responds with status 500, whereas this package does not redirect. */
 export const THROWING: readonly NextCase[] = [
   [RULES, { path: "/bad" }, "throws"],
   [RULES, { path: "/opt" }, "throws"],
@@ -110,7 +116,7 @@ const VALUES: readonly NextRedirect[] = [
   redirect("/said", "/r?x=a%26b"),
 ]
 
-/** The cases in which Next.js misreads a value. The last value of each is the correct target. */
+/** The cases in which Next.js misinterprets a value. The last entry of each case is the correct target. */
 export const MISREAD: readonly (readonly [...NextCase, ours: string])[] = [
   [VALUES, { path: "/q/a&admin=1" }, "/r?x=a&admin=1", "/r?x=a%26admin%3D1"],
   [VALUES, { path: "/q/a%26admin=1" }, "/r?x=a%26admin=1", "/r?x=a%26admin%3D1"],

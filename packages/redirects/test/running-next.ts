@@ -14,13 +14,13 @@ const CACHE = join(import.meta.dirname, "../.cache")
 const PATIENCE_MS = 45_000
 const PAUSE_MS = 100
 
-/** The target for other requests, which saves Next.js from rendering a page. */
+/** The target of requests that match no rule. With this redirect, Next.js does not have to render a page. */
 const NO_RULE = "/no-rule-was-met"
 
 export interface RunningNext {
   /**
-   * Sends a request to which only the rules of the given table apply. Returns the target of the redirect, `null` if
-   * there is no redirect, or "throws" if the response has status 500.
+   * Sends a request to which only the rules of the given table apply. Returns the target of the redirect, or `null` if
+   * there is no redirect. For a response with status 500, returns "throws".
    */
   readonly send: (table: number, visit: Visit) => Promise<string | null>
   readonly stop: () => Promise<void>
@@ -102,7 +102,7 @@ async function waitUntilItResponds(server: ChildProcess, port: number): Promise<
   throw new Error(`redirects: Next did not start with these tables. It says:\n${said.join("")}`)
 }
 
-/** Sends a request with `node:http`, since `fetch` would rewrite the path and the host. */
+/** Sends a request with `node:http`. `fetch` cannot be used, since it would rewrite the path and the host. */
 function send(agent: Agent, port: number, table: number, { path, search = "", headers = {} }: Visit) {
   return new Promise<string | null>((resolve, reject) => {
     const sent = { host: "localhost", ...headers, "x-table": String(table) }

@@ -21,7 +21,8 @@ export interface BlockProps<Fields, Data = undefined> {
 }
 
 /**
- * A function that renders a block. It is called directly, inside the block's error boundary, so it must not use hooks.
+ * A function that renders a block. It must not use hooks, since it is called directly inside the block's error
+ * boundary.
  */
 export type BlockComponent<Fields, Data = undefined> = (
   props: BlockProps<Fields, Data>,
@@ -43,8 +44,8 @@ export interface LoadProps<Fields, Services> {
   /** The signal that is aborted when the time limit has passed or the page no longer needs to be loaded. */
   readonly signal: AbortSignal
   /**
-   * Passes a filtered list to the page, which uses it in the head and the breadcrumb and for search engines. If several
-   * lists are passed, only the first one is used.
+   * Passes a filtered list to the page. The page uses the list for its head, its breadcrumb and search engines. If
+   * several lists are passed, only the first one is used.
    */
   readonly onListing?: (listing: PageListing) => void
 }
@@ -63,8 +64,7 @@ export interface RegistryEntry {
   readonly render: "server" | "hybrid" | "client"
   readonly component: BlockComponent<never, never>
   /**
-   * The alternative components of the block, by the name of their export. The rendering parameter `FieldNames` contains
-   * the name of the one to use.
+   * The alternative components of the block, by export name. The rendering parameter `FieldNames` selects one of them.
    */
   readonly variants?: Readonly<Record<string, BlockComponent<never, never>>>
   readonly wire: Wire
@@ -74,8 +74,8 @@ export interface RegistryEntry {
    */
   readonly read?: (raw: unknown) => object | null
   /**
-   * The earlier versions of the block's schema, with which older content is read. Absent if the schema has never had a
-   * breaking change.
+   * The earlier versions of the block's schema, which are used to read older content. The property is absent if the
+   * schema has never had a breaking change.
    */
   readonly history?: History
   /**

@@ -1,12 +1,15 @@
 import { isRecord } from "./read/wire-values.ts"
 
-/** The placeholders for an empty URL and date, which every schema accepts. */
+/** The values that replace an empty URL and an empty date. Every schema accepts them. */
 const ADDRESS = "#"
 const MOMENT = "2000-01-01T00:00:00Z"
 
 type Json = Readonly<Record<string, unknown>>
 
-/** Parses unfinished fields with placeholders, since no schema accepts a picture or link without a URL. */
+/**
+ * Parses fields that are not complete yet. Empty values are replaced by placeholders while parsing, since no schema
+ * accepts a picture or link without a URL.
+ */
 export function parseWithEmpty(fields: unknown, parse: (fields: unknown) => object | null): object | null {
   return restoreEmpty(parse(toFilled(fields)), fields) as object | null
 }

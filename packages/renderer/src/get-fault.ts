@@ -3,8 +3,8 @@ import type { Fault } from "./site-context.types.ts"
 const GIVEN_UP = new Set<unknown>(["TimeoutError", "AbortError"])
 
 /**
- * Returns `service` if a service caused the error, otherwise `block`. The error's `isOutage` property decides; without
- * it, timeouts and errors caused by them count as `service`.
+ * Returns `service` if a service caused the error, and `block` otherwise. If the error has no `isOutage` property,
+ * timeouts and errors caused by them count as `service`.
  */
 export function getFault(error: unknown): Fault {
   if (typeof error !== "object" || error === null) return "block"

@@ -12,7 +12,10 @@ interface ServerComponent {
 }
 type Props = Readonly<Record<string, unknown>>
 
-/** Calls a plain function component inside the error boundary of its block. A client component remains an element. */
+/**
+ * Creates an element on the server. A plain function component is called directly, inside the error boundary of its
+ * block. A client component remains an element.
+ */
 export function jsx(type: string | ServerComponent, props: Props, key?: string): ReactNode {
   if (typeof type === "string") return reactJsx(type as ElementType, removeUndefined(props), key)
   if (typeof type !== "function" || type.$$typeof === CLIENT_REFERENCE) return reactJsx(type as ElementType, props, key)
@@ -24,7 +27,7 @@ export function jsxs(type: string | ServerComponent, props: Props, key?: string)
   return typeof type === "string" ? reactJsxs(type as ElementType, removeUndefined(props), key) : jsx(type, props, key)
 }
 
-/** Removes `undefined` attributes, since React would send them to the browser. */
+/** Removes props whose value is `undefined`, since React would send them to the browser. */
 function removeUndefined(props: Props): Props {
   for (const name in props) {
     if (props[name] === undefined) return selectDefined(props)

@@ -36,8 +36,8 @@ function renderOrCreate(make: typeof reactJsx, type: Type, props: Props, key?: s
 }
 
 /**
- * Makes children static. A component that is called directly would otherwise receive a list, for which React requires
- * keys.
+ * Wraps several children in a fragment with static children. Otherwise, a component that is called directly would
+ * receive a list, for which React requires keys.
  */
 function toFixedChildren(props: Props): Props {
   const { children } = props

@@ -26,9 +26,9 @@ export interface LoadPageOptions<Services> {
 }
 
 /**
- * Loads the data of all blocks in parallel, each with a separate time limit, and repairs invalid blocks by removing
- * optional parts. A block whose data fails to load is replaced by an error box and does not affect the rest of the
- * page.
+ * Loads the data of all blocks in parallel, each with a separate time limit. Invalid blocks are repaired by removing
+ * optional parts. If the data of a block fails to load, the block is replaced by an error box, and the other blocks are
+ * not affected.
  */
 export async function loadPage<Services>(page: Page, options: LoadPageOptions<Services>): Promise<Page> {
   const pending: Promise<void>[] = []
@@ -108,7 +108,10 @@ async function loadData<Services>(
   }
 }
 
-/** Rejects as soon as the signal is aborted, since a loader that ignores its signal must not delay the page. */
+/**
+ * Waits for a promise, but rejects as soon as the signal is aborted. A loader that ignores its signal therefore cannot
+ * delay the page.
+ */
 function waitBeforeAbort<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) reject(signal.reason)

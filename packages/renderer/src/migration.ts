@@ -3,8 +3,8 @@ import type { Wire } from "./read/wire.types.ts"
 type Fields = Readonly<Record<string, unknown>>
 
 /**
- * A migration of a block's fields from one version of its schema to the next. Its functions must be pure, so they use
- * no clock and no network.
+ * A migration of a block's fields from one version of its schema to the next. Its functions must be pure: they must not
+ * use a clock or the network.
  */
 export interface Migration {
   readonly block: string
@@ -14,7 +14,7 @@ export interface Migration {
   /** The reverse migration. It is defined only if the migration loses no values. */
   readonly down?: (fields: Fields) => Fields
   /**
-   * The properties of the earlier version, such as `["facts/unit"]`, whose values the migration deliberately removes.
+   * The properties of the earlier version whose values the migration deliberately removes, such as `["facts/unit"]`.
    */
   readonly drops?: readonly string[]
 }

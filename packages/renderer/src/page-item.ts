@@ -10,20 +10,20 @@ export interface PageItem {
   /** The navigation title of the page or, if there is none, its name. */
   readonly name: string
   /**
-   * The fields that only this page template has, by their names in the schema. Read them with {@link
-   * getTemplateFields}.
+   * The fields that exist only in this page template, by their names in the schema. Use {@link getTemplateFields} to
+   * read them.
    */
   readonly fields: Readonly<Record<string, unknown>>
   /** The query parameters of the URL, for example `{ tag: ["elbil"], page: ["2"] }`. Empty on most pages. */
   readonly choices: Choices
   /**
-   * The entity that the page shows, such as a car, for pages that share one layout. It is `null` if the entity does not
+   * The item that the page shows, such as a car, if many pages share one layout. It is `null` if the item does not
    * exist.
    */
   readonly entity?: PageEntity | null
 }
 
-/** An item, such as a car, of a collection in which each item has a page. */
+/** An item of a collection, such as a car, for which there is a separate page. */
 export interface PageEntity {
   /** The kind of entity, for example `car`. */
   readonly kind: string

@@ -3,13 +3,13 @@ export interface PageListing {
   /** The active filters that appear in the title of the page: a make and one of its models. */
   readonly values: readonly string[]
   /**
-   * True when search engines may index the page: its list is not empty and has no filters other than `values`. Pages
-   * with other filters are excluded, since the number of filter combinations is unlimited.
+   * True if search engines may index the page. The list must not be empty and must have no filters other than `values`,
+   * since the number of other filter combinations is unlimited.
    */
   readonly isIndexable: boolean
   /**
-   * The filter combinations with results that can be the `values` of a narrower page, such as `["Volvo", "XC60"]`. Set
-   * only for a list without active filters.
+   * The filter combinations with results that can be the `values` of a narrower page, such as `["Volvo", "XC60"]`. The
+   * property is set only if the list has no active filters.
    */
   readonly narrowings?: readonly (readonly string[])[]
   readonly items: readonly ListedItem[]

@@ -41,7 +41,7 @@ export interface AbsentBlock extends BlockBase {
   readonly state: "unknown" | "hidden" | "noContent" | "failed"
 }
 
-/** A shared header or footer, of which only the blocks in its placeholder are rendered. */
+/** A shared header or footer. Only the blocks in its placeholder are rendered. */
 export interface PartialDesign extends BlockBase {
   readonly state: "partialDesign"
 }

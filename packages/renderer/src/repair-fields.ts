@@ -23,7 +23,10 @@ function clampList(fields: Record<string, unknown>, pointer: string, limit: numb
   if (holder && Array.isArray(list)) holder[key] = list.slice(0, limit)
 }
 
-/** Removes all invalid entries in one step, so that their indexes remain valid. */
+/**
+ * Removes the invalid entries of a list, or the whole field if the faults do not refer to list entries. All entries are
+ * removed in one step, so that their indexes remain valid.
+ */
 function removeSmallest(fields: Record<string, unknown>, name: string, faults: readonly (readonly string[])[]): void {
   const list = fields[name]
   const indexes = faults.map(([, index]) => Number(index)).filter(Number.isInteger)

@@ -2,7 +2,7 @@ import type { Report, SiteContext } from "./site-context.types.ts"
 
 const reported = new WeakMap<SiteContext["report"], Set<string>>()
 
-/** Reports a problem once, even if the page is rendered many times. */
+/** Reports a problem of a block only once, even if the page is rendered many times. */
 export function reportOnce(site: Pick<SiteContext, "report">, report: Report): void {
   let seen = reported.get(site.report)
   if (seen === undefined) {

@@ -50,13 +50,16 @@ export interface SiteContext {
   readonly path: string
   /** The path of the home page in this language, for example `/` or `/en`. */
   readonly homePath: string
-  /** The path of the car list, from the settings of the site, or `null` when the site has none. */
+  /** The path of the car list as set in the settings of the site, or `null` if the site has no car list. */
   readonly pathToCarList: string | null
   /** True when the navigation overlays the hero of the home page. */
   readonly floatingNavigation: boolean
   /** The services that browsers can call via the site, for example `vehicle-media`. @default none */
   readonly services?: readonly string[]
-  /** The values of a form that was submitted without JavaScript and rejected, by field name. */
+  /**
+   * The submitted values of a form, by field name. They are set if the form was submitted without JavaScript and
+   * rejected.
+   */
   readonly draft?: Readonly<Record<string, string>>
   /**
    * Returns a text from the dictionary in the language of the page. A placeholder such as `{name}` is replaced by

@@ -1,4 +1,4 @@
-/** The module of a style sheet. `sheet` contains the CSS if the site's build has added it. */
+/** The module of a style sheet. `sheet` is the CSS text, or `undefined` if the build of the site has not added it. */
 export interface SheetModule {
   readonly sheet?: string | undefined
 }

@@ -81,7 +81,10 @@ function findComponent(entry: RegistryEntry, variant: string | undefined): Block
   return entry.variants && Object.hasOwn(entry.variants, variant) ? entry.variants[variant] : undefined
 }
 
-/** Keeps empty fields in editing mode, so that editors can fill them in inline. */
+/**
+ * Parses the fields of a block, or returns `null` if they are invalid. In editing mode, empty fields are kept, so that
+ * editors can fill them in inline.
+ */
 function parseFields(rendering: Rendering, entry: RegistryEntry, site: SiteContext, dropped: string[]): object | null {
   if (site.mode !== "editing") return readBlock(rendering, entry)
 
@@ -105,7 +108,10 @@ function getVersion({ params }: Rendering): number {
   return params.SchemaVersion === undefined ? 1 : Number(params.SchemaVersion)
 }
 
-/** Returns 1 without a version number, unless more of the field names belong to the latest version. */
+/**
+ * Returns the schema version in which the content was written. Content without a version number has version 1, unless
+ * more of its field names belong to the latest version.
+ */
 function findWrittenVersion(rendering: Rendering, { version, wire }: RegistryEntry, { wires }: History): number {
   const first = wires[1]
   if (rendering.params.SchemaVersion !== undefined || first === undefined) return getVersion(rendering)
@@ -122,7 +128,10 @@ function readCurrentFields(
   return brought ?? readFields(rendering.fields, entry.wire, options)
 }
 
-/** Returns `null` if the content already has the latest version, or if the migration fails. */
+/**
+ * Migrates the fields of a block to the latest schema version. Returns `null` if the content already has the latest
+ * version, or if the migration fails.
+ */
 function findUpcast(
   rendering: Rendering,
   entry: RegistryEntry,

@@ -7,8 +7,9 @@ import { Comparison } from "./subschema/comparison.ts"
 import { compareDocuments, type Verdicts } from "./verdicts.ts"
 
 /**
- * Classifies a schema change: whether old documents match the new schema and new documents the old one, which parts
- * changed, and the smallest correct version bump. Accepts any JSON Schema, not only our dialect.
+ * Classifies a schema change: it determines whether old documents match the new schema, whether new documents match the
+ * old schema, which parts changed, and which version bump is the smallest correct one. Accepts any JSON Schema, not
+ * only our dialect.
  */
 export function classifyChange(
   oldSchema: JsonObject | boolean,
@@ -29,7 +30,10 @@ export function classifyChange(
 
 const UNCHANGED: Classification = { level: "patch", backward: true, forward: true, changes: [], examples: {} }
 
-/** Adds changes for unexplained incompatibilities, so that the version bump is never too small. */
+/**
+ * Creates a change for each direction in which the schemas are incompatible although all listed changes are compatible.
+ * Without this change, the version bump could be too small.
+ */
 function findUnexplained(listed: readonly Change[], { backward, forward, examples }: Verdicts): Change[] {
   const changes: Change[] = []
   if (!backward && listed.every((change) => change.backward))

@@ -41,7 +41,7 @@ export function isSame(a: Json | undefined, b: Json | undefined): boolean {
   return keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && isSame(a[key], b[key]))
 }
 
-/** Adds steps to a JSON pointer. Special characters in the steps are escaped. */
+/** Appends steps, such as property names, to a JSON pointer. Special characters in the steps are escaped. */
 export function formatPointer(pointer: string, ...steps: readonly (string | number)[]): string {
   return pointer + steps.map((step) => `/${String(step).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("")
 }
@@ -51,7 +51,7 @@ export function parsePointer(pointer: string): string[] {
   return steps.map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"))
 }
 
-/** Returns the entry or property to which a step of a JSON pointer leads, or `undefined` when there is none. */
+/** Returns the array entry or the property for one step of a JSON pointer, or `undefined` if it does not exist. */
 export function getStep(value: Json | undefined, step: string): Json | undefined {
   if (isList(value)) return value[Number(step)]
   return isObject(value) && Object.hasOwn(value, step) ? value[step] : undefined

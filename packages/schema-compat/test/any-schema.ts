@@ -88,10 +88,13 @@ const { schema } = fc.letrec<{ schema: Json }>((tie) => {
   }
 })
 
-/** The maximum size of a schema. Keywords interact in far smaller ones, and larger ones take seconds. */
+/**
+ * The maximum number of values in a random schema. Keywords already interact in much smaller schemas, and larger
+ * schemas take seconds.
+ */
 const MAX_PARTS = 100
 
-/** The random schemas with few names and small numbers, so that their keywords interact. */
+/** A generator of random schemas. They have few names and small numbers, so that their keywords interact. */
 export const anyDocumentSchema: fc.Arbitrary<JsonObject> = schema
   .filter((inner) => listParts(inner) <= MAX_PARTS)
   .map((inner) => ({

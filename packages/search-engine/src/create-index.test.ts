@@ -21,7 +21,7 @@ const SYNONYMS = [
   ["electric", "elbil", "ev"],
 ]
 const REQUESTS = readSampled(10_000)
-/** The number of requests after each change, small because the reference implementation is slow. */
+/** The number of requests after each change. It is small because the reference implementation is slow. */
 const REQUESTS_A_CHANGE = 4
 const STOCK = createCars(200, 5)
 const TIMEOUT_MS = 300_000

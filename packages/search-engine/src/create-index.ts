@@ -38,7 +38,7 @@ export interface SearchIndex {
   /** Removes the documents with the given keys. Unknown keys are ignored. */
   readonly remove: (keys: readonly string[]) => void
   /**
-   * Replaces all documents. Searches find the old documents until the promise resolves; changes made in the meantime
+   * Replaces all documents. Until the promise resolves, searches find the old documents. Changes made in the meantime
    * are applied to the new documents.
    */
   readonly replace: (documents: readonly object[]) => Promise<void>
@@ -47,7 +47,10 @@ export interface SearchIndex {
 
 type Change = { readonly kind: "upsert"; readonly document: object } | { readonly kind: "remove"; readonly key: string }
 
-/** The number of changes that triggers a rebuild, as a share of the documents between `least` and `most`. */
+/**
+ * The number of changes that triggers a rebuild: the fraction `share` of the number of documents, but at least `least`
+ * and at most `most`.
+ */
 const DELTA = { share: 0.02, least: 64, most: 4096 }
 const DOCUMENTS_AT_ONCE = 64
 
@@ -70,7 +73,7 @@ export function createIndex(
   /** The changes made while a rebuild is running, to be applied to its result. `null` if no rebuild is running. */
   let meanwhile: Change[] | null = null
   let stop: (() => void) | null = null
-  /** The pending calls of `replace`. All of them are resolved when the latest replacement completes. */
+  /** The pending calls of `replace`. All their promises are resolved when the latest replacement completes. */
   const waiting: PromiseWithResolvers<void>[] = []
 
   function* buildState(all: readonly object[]): Generator<void, State> {

@@ -12,7 +12,7 @@ const editorCookie = createEditorCookie(SECRET).split(";")[0] ?? ""
 const SESSION: EditingSession = { mode: "edit", itemId: "{A}", language: "sv", path: "/verkstad" }
 const vendor = `fc-editing=${createSessionValue(SESSION, SECRET)}`
 
-/** The timeout in milliseconds, long because all modules of a page are loaded again. */
+/** The timeout in milliseconds. It is long because all modules of a page are loaded again. */
 const IMPORT_MS = 300_000
 
 let jar: ReadonlyMap<string, string> = new Map()

@@ -71,10 +71,7 @@ export interface EditorOfPage {
   readonly timeZone: string
   readonly leaveAt: string
   readonly logInAt: string
-  /**
-   * True if the page is rendered from an earlier response of the content platform, because the platform does not
-   * respond now.
-   */
+  /** True if the platform does not respond, so that the page is rendered from an earlier response. */
   readonly isStale: boolean
 }
 
@@ -274,7 +271,7 @@ async function readRouteParams({ params }: RouteParams) {
   return { language: lang, path: `/${segments.join("/")}`, choices }
 }
 
-/** Renders notes for developers, whose code is not part of a production build. */
+/** Renders notes for developers. Their code is not part of a production build. */
 async function renderDevNotes({ devEvents }: Environment, renderedAt: number): Promise<ReactNode> {
   if (process.env.NODE_ENV !== "development" || devEvents === null) return null
   const { DevNotes } = await import("./dev/dev-notes.client.tsx")

@@ -27,10 +27,7 @@ export interface Environment {
    * `X-Forwarded-For`.
    */
   readonly proxies: number
-  /**
-   * The secret shared by the front (the proxy before the Next.js server) and the Next.js server. A site without a front
-   * has none.
-   */
+  /** The secret that the front proxy and the Next.js server share. A site without a front proxy has none. */
   readonly frontSecret?: string
   /** The port on which the site serves its metrics. If omitted, the site serves none. */
   readonly metricsPort?: number
@@ -73,10 +70,16 @@ const EDITOR_ORIGINS = [
   "https://app.sitecorecloud.io",
 ]
 
-/** The seconds that a page waits for the platform, less than two successive responses of three seconds each. */
+/**
+ * The number of seconds for which a page waits for the platform. It is less than two successive responses of three
+ * seconds each.
+ */
 const PATIENCE_SECONDS = 5
 
-/** The seconds in which a load balancer that checks every one or two seconds notices the stop. */
+/**
+ * The number of seconds within which a load balancer notices that the site is stopping, if it checks every one or two
+ * seconds.
+ */
 const DRAIN_SECONDS = 5
 
 /** The defaults with which a newly cloned repository runs without configuration. */

@@ -4,11 +4,11 @@ import { headers } from "next/headers"
 import type { PageView, RouteParams, Site } from "./create-site.tsx"
 
 /**
- * Creates the view whose pages are rendered for each request. It serves a site without the front (the proxy before the
- * Next.js server), and pages that the front could not render for its cache. If rendering fails again, an island (a
- * hydrated part of the page) has thrown an error, and the front requests the page with isolated islands: React streams
- * them after the page, and scripts insert them. This module is separate because it contains a client component that
- * ordinary pages should not load.
+ * Creates the view whose pages are rendered for each request. It serves a site without the front proxy, and pages that
+ * the front proxy could not render for its cache. If rendering fails again, an island (a hydrated part of the page) has
+ * thrown an error, and the front proxy requests the page with isolated islands: React streams them after the page, and
+ * scripts insert them. This module is separate because it contains a client component that ordinary pages should not
+ * load.
  */
 export function createFreshView({ fresh }: Pick<Site, "fresh">): PageView {
   return {

@@ -7,7 +7,7 @@ import type { SiteConfigInput } from "./generated/site-config.ts"
 import { createStandingHeaders } from "./server/response-headers.ts"
 import { OWN_MODULES } from "./styles/own-sheets.ts"
 
-/** Spec 1 §9. */
+/** The widths in pixels at which images are provided. Spec 1 §9. */
 const WIDTHS = [320, 640, 1280, 1920]
 
 const IS_SOURCE = import.meta.url.endsWith(".ts")
@@ -49,8 +49,8 @@ export function createNextConfig(dir: string, { imageHosts = [] }: SiteConfigInp
 }
 
 /**
- * Creates the headers for a site without the front. `X-Forwarded-Proto` of another proxy shows whether the visitor uses
- * HTTPS.
+ * Creates the response headers for a site without the front proxy. The `X-Forwarded-Proto` header of another proxy
+ * shows whether the visitor uses HTTPS.
  */
 function createStandingRules(): Awaited<ReturnType<NonNullable<NextConfig["headers"]>>> {
   const toPairs = (isEncrypted: boolean) =>
@@ -69,7 +69,10 @@ function createBuiltConfig(root: string, { resolve }: NodeJS.Require): NextConfi
   }
 }
 
-/** Creates a pattern for every path and query of an origin. A URL pattern would allow no query. */
+/**
+ * Creates a pattern that allows every path and query of an origin. A pattern in the form of a URL would not allow a
+ * query.
+ */
 function createPicturePattern(origin: string) {
   const { protocol, hostname, port } = new URL(origin)
   return { protocol: protocol === "https:" ? ("https" as const) : ("http" as const), hostname, port }

@@ -45,13 +45,16 @@ const memory = new LRUCache<string, Entry>({
     if (reason !== "set" && entry.formOf !== undefined) forms.forget(entry.formOf, file)
   },
 })
-/** The pages with choices such as filters in their URL. Only a few are kept, because their number is unlimited. */
+/**
+ * The cached pages with choices, such as filters, in their URL. Only a few of them are kept, because their number is
+ * unlimited.
+ */
 const forms = createFormLimit(MAX_FORMS)
 const outdatedAt = new LRUCache<string, number>({ max: MAX_TAGS })
 
 /**
- * The Next.js `cacheHandler`, with a folder for each content platform. Pages with choices in their URL are cached only
- * in memory, since their number is unlimited and robots try all of them.
+ * The Next.js `cacheHandler`. It has a separate folder for each content platform. Pages with choices in their URL are
+ * cached only in memory, since their number is unlimited and robots try all of them.
  */
 export default class PageCache {
   async get(key: string, { tags = [], softTags = [] }: Context = {}): Promise<Entry | null> {
@@ -91,7 +94,7 @@ export default class PageCache {
     for (const tag of [tags].flat()) outdatedAt.set(tag, Date.now())
   }
 
-  /** Does nothing, because this cache stores nothing per request. */
+  /** Does nothing, because this cache does not store anything per request. */
   resetRequestCache(): void {}
 }
 
@@ -123,7 +126,7 @@ function isOutdated({ tags, lastModified }: Entry, requested: readonly string[])
   return [...tags, ...requested].some((tag) => (outdatedAt.get(tag) ?? 0) >= lastModified)
 }
 
-/** Returns a creation time that makes Next.js serve the entry and render it again in the background. */
+/** Returns a creation time for which Next.js serves the entry and renders it again in the background. */
 function getDueTime({ cacheControl }: Entry): number {
   const seconds = cacheControl?.revalidate || 1
   return Date.now() - (seconds + 1) * 1000
@@ -138,7 +141,9 @@ function getFile(key: string): string {
   return join(getFolder(), createHash("sha256").update(key).digest("hex"))
 }
 
-/** Returns the folder of cached pages, inside the build output because the pages refer to files of their build. */
+/**
+ * Returns the folder of cached pages. It is inside the build output, because the pages refer to files of their build.
+ */
 function getFolder(): string {
   const { url, mode, contextId } = readEnvironment(process.env).content
   const platform = createHash("sha256").update(`${url} ${mode} ${contextId}`).digest("hex").slice(0, 16)

@@ -7,11 +7,12 @@ import { listBrandGroups, listGroupTypefaces } from "./brand-groups.ts"
 export const FONTS_FOLDER = join(import.meta.dirname, "../dist/fonts")
 
 /**
- * The OpenType features of browser defaults (https://www.w3.org/TR/css-fonts-4/#default-features) and tabular figures.
+ * The OpenType features that browsers enable by default (https://www.w3.org/TR/css-fonts-4/#default-features), and
+ * tabular figures.
  */
 const FEATURES = ["calt", "ccmp", "clig", "kern", "liga", "locl", "mark", "mkmk", "rclt", "rlig", "rvrn", "tnum"]
 
-/** The entries of a font's `name` table with the licence, which the built fonts must keep. */
+/** The entries of a font's `name` table that contain the licence. The built fonts must keep these entries. */
 const LICENCE_NAMES = [13, 14]
 
 const LAST_CODE_POINT = 0x10ffff
@@ -70,7 +71,7 @@ function findPackageFolder(name: string): string {
   return dirname(createRequire(import.meta.url).resolve(`${name}/package.json`))
 }
 
-/** Returns all Unicode characters, of which the font builder ignores those that the font lacks. */
+/** Returns all Unicode characters. The font builder ignores the characters that the font does not contain. */
 function listLetters(): string {
   let text = ""
   for (let code = 0; code <= LAST_CODE_POINT; code += 1) text += String.fromCodePoint(code)

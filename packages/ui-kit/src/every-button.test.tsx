@@ -13,7 +13,10 @@ interface Stories extends Readonly<Record<string, Story>> {
   readonly default: Story & { readonly title: string; readonly component?: FunctionComponent }
 }
 
-/** The controls that displayed data may disable, such as a day without available times. */
+/**
+ * The controls that may be disabled because of the displayed data. For example, a day is disabled if it has no
+ * available times.
+ */
 const SHUT_BY_DATA = new Set([
   "calendar/day",
   "calendar/previous",

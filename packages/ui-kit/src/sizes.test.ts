@@ -11,7 +11,10 @@ const weighAll = async (files: readonly string[]) => weigh(await createProgram(f
 const listModules = (...names: readonly string[]) =>
   primitives.filter(({ subpath }) => names.includes(subpath)).map(modules)
 
-/** The limits in KiB. A key with several names limits the size of importing them together. */
+/**
+ * The limits in KiB by component. If a key contains several names, its limit applies to the size of importing all of
+ * them together.
+ */
 const LIMITS_KIB: Readonly<Record<string, number>> = {
   dialog: 14,
   tooltip: 20,

@@ -16,8 +16,8 @@ export interface NewDraft {
   /** The ETag that the page had when it was read, or `null` for a new page. */
   readonly etag: string | null
   /**
-   * The number of the published version that was merged into the document, or `null` if none was merged. Without
-   * `base`, the stored number remains unchanged.
+   * The number of the published version that was merged into the document, or `null` if none was merged. If `base` is
+   * omitted, the stored number remains unchanged.
    */
   readonly base?: number | null
 }

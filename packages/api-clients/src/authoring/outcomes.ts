@@ -20,8 +20,8 @@ export interface Changed {
 }
 
 /**
- * The result when a newer version has been published than the one on which the draft is based. The draft must then be
- * merged with the newer version.
+ * The result when the draft is based on an older version than the published one. The draft must then be merged with the
+ * published version.
  */
 export interface Outdated {
   readonly kind: "outdated"

@@ -4,7 +4,10 @@ export interface ListPage<Entry> {
   readonly next: string | null
 }
 
-/** Stops if the same cursor is returned twice, so that a faulty platform cannot cause an endless loop. */
+/**
+ * Reads all pages of a list. Stops when a cursor is returned for the second time, so that a faulty platform cannot
+ * cause an endless loop.
+ */
 export async function readAllPages<Entry>(readPage: (after: string) => Promise<ListPage<Entry>>): Promise<Entry[]> {
   const all: Entry[] = []
   const seen = new Set<string>()
@@ -19,7 +22,8 @@ export async function readAllPages<Entry>(readPage: (after: string) => Promise<L
 }
 
 /**
- * Returns `null` after the last page. Checks `hasNext` too, since platforms return a cursor even for the last page.
+ * Returns the cursor of the next page, or `null` after the last page. `hasNext` is also checked, since platforms return
+ * a cursor even for the last page.
  */
 export function getNextCursor({ hasNext, endCursor }: { hasNext: boolean; endCursor?: string | null }): string | null {
   return hasNext && endCursor ? endCursor : null

@@ -34,6 +34,9 @@ export function createArticlePredicate(
   }
 }
 
-/** The exact reverse of `OLDEST_FIRST`, so a cursor from one order is also valid in the other. */
+/**
+ * The sort order with the newest article first. It is the exact reverse of `OLDEST_FIRST`, so that a cursor from one
+ * order is also valid in the other.
+ */
 export const NEWEST_FIRST = { name: "date", direction: "DESC" } as const
 export const OLDEST_FIRST = { name: "date", direction: "ASC" } as const

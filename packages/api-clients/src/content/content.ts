@@ -36,7 +36,7 @@ export type { Article } from "./read-article.ts"
 /** The services that block loaders receive. */
 export interface Services {
   readonly content: Http
-  /** The client for article queries. When an article is published, pages that use this client are rendered again. */
+  /** The client for article queries. Pages that use this client are rendered again when an article is published. */
   readonly articles: Http
   readonly stock: StockSearch
   /**

@@ -72,7 +72,7 @@ function readEntry(entry: EntryData): NavigationEntry {
   }
 }
 
-/** Accepts `1` and `true`, since some fields of the platform store `true` for a checked checkbox. */
+/** Returns true for `1` and `true`, since some fields of the platform store a checked checkbox as `true`. */
 function isOn(value: string | null | undefined): boolean {
   return value === "1" || value?.toLowerCase() === "true"
 }

@@ -18,10 +18,10 @@ export interface GraphQlQuery<Data> {
   readonly parse: (data: unknown) => Data | null
 }
 
-/** An invalid query, which does not mean that the service is down. */
+/** The HTTP status for an invalid query. It does not mean that the service is down. */
 const NOT_UNDERSTOOD = 400
 
-/** Throws an error if the response contains errors, even if its status is 200. */
+/** Sends a GraphQL query. Throws an error if the response contains errors, even if its status is 200. */
 export async function runQuery<Data>(
   http: Http,
   { operation, document, parse }: GraphQlQuery<Data>,

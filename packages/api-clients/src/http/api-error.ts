@@ -6,7 +6,7 @@ export interface ApiErrorOptions {
   /** The HTTP status, or `null` if there was no response. */
   readonly status: number | null
   /**
-   * The description of a problem that is not an HTTP status. In the error message it follows the service and the
+   * The description of a problem that is not an HTTP status. The error message contains it after the service and the
    * operation: `content: fetchLayout got no response in time`.
    */
   readonly problem?: string

@@ -15,8 +15,7 @@ export interface ServiceRequest {
   readonly headers?: Readonly<Record<string, Single | undefined>>
   readonly body?: object
   /**
-   * The HTTP method for services that receive the body's fields as query parameters. For these services it is used
-   * instead of `method`.
+   * The HTTP method that is used instead of `method` for services that receive the body's fields as query parameters.
    */
   readonly queryMethod?: "GET" | "POST"
   readonly token?: string
@@ -115,7 +114,10 @@ export async function sendRequest(
   })
 }
 
-/** Throws an error for empty parameters, `.` and `..`, since URL parsing would remove these path segments. */
+/**
+ * Fills the parameters of a path. Throws an error for an empty parameter, `.` and `..`, since URL parsing would remove
+ * these path segments.
+ */
 function buildPath({ service }: ServiceHttp, { operation, path, segments = {} }: ServiceRequest): string {
   return path.replace(/\{([^}]+)\}/g, (_, name) => {
     const text = String(segments[name] ?? "")

@@ -114,7 +114,7 @@ export function createHttp(options: HttpOptions): Http {
   return { service, request }
 }
 
-/** Repeats a request once, within the same timeout, if the connection is lost. */
+/** Sends a request. If the connection is lost, sends the request once more within the same timeout. */
 async function sendTwice(options: HttpOptions, path: string, request: HttpRequest): Promise<Response | Error> {
   const { timeoutMs = TIMEOUT_MS } = options
   const startedAt = performance.now()
@@ -167,7 +167,10 @@ function buildUrl(endpoint: string, path: string, query: HttpRequest["query"] = 
   return url
 }
 
-/** Returns `null` if the request must not be retried, for example after a timeout or a 404. */
+/**
+ * Returns the pause before the next attempt, or `null` if the request must not be retried, for example after a timeout
+ * or a 404.
+ */
 function getPause(outcome: Response | Error, attempt: number): number | null {
   const usual = FIRST_DELAY_MS * 2 ** (attempt - 1)
   if (outcome instanceof Error) return outcome.name === "TimeoutError" ? null : usual

@@ -5,8 +5,8 @@ export { RejectedRequestError, type RejectedRequestErrorOptions } from "./reject
 export { openForwardedStream } from "./stream.ts"
 
 /**
- * The part of a request that contains credentials and other fields that must not be logged. It is the body, or the
- * query string for services that do not support a body.
+ * The part of a request in which credentials and other fields that must not be logged are sent. The query string is
+ * only for services that do not support a body.
  */
 export type CredentialsForm = "body" | "query"
 
@@ -36,7 +36,7 @@ export interface ServiceHttpOptions extends Pick<HttpOptions, "fetch" | "timeout
 
 /**
  * A client for a service whose API is described by a contract. `credentials` determines whether credentials are sent in
- * the body or in the query.
+ * the body or in the query string.
  */
 export interface ServiceHttp extends Http {
   readonly credentials: CredentialsForm
@@ -52,9 +52,8 @@ const STREAM_DELAY_MS = 500
 const TIMEOUT_MS = 15_000
 
 /**
- * Creates a client for a service. It is used by browsers, which call their site, and by sites, which call the service.
- * Since the data is personal, redirects are not followed, and only responses that the contract marks as cacheable are
- * cached.
+ * Creates a client for a service. Browsers use it to call their site, and sites use it to call the service. Since the
+ * data is personal, redirects are not followed, and only responses that the contract marks as cacheable are cached.
  */
 export function createServiceHttp(
   service: string,

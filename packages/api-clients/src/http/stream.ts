@@ -27,7 +27,7 @@ type Parsers = Readonly<Record<string, (value: unknown) => unknown>>
 
 const MAX_FAILURES = 10
 const MAX_DELAY_MS = 30_000
-/** The time for which a failing stream is reopened silently, before the visitor is notified. */
+/** The time during which a failing stream is reopened before the visitor is notified. */
 const PATIENCE_MS = 5_000
 /** The events that are remembered, so that a repeated event is yielded only once. */
 const MAX_REMEMBERED = 1000
@@ -100,8 +100,8 @@ function createOpeningError(made: Made): Error {
 }
 
 /**
- * Resets the `Last-Event-ID` header for an empty id, and keeps it for an id that is not allowed in a header. WHATWG
- * HTML §9.2.6.
+ * Returns the next value for the `Last-Event-ID` header. An empty id resets the value, and an id that is not allowed in
+ * a header leaves it unchanged. WHATWG HTML §9.2.6.
  */
 function moveCursor(cursor: string | undefined, id: string): string | undefined {
   if (id === "") return undefined
@@ -145,7 +145,10 @@ interface Failed {
   readonly refusal: RejectedRequestError | null
 }
 
-/** Returns `null` if the stream has ended. An attempt that exceeds the remaining time counts as a failure. */
+/**
+ * Reopens the stream. Returns `null` if the stream has ended. An attempt that takes longer than the remaining time
+ * counts as a failure.
+ */
 async function openAgain(
   made: Made,
   cursor: string | undefined,
@@ -175,7 +178,7 @@ function isTemporary(status: number | null): boolean {
   return status === null || status === TOO_MANY || status >= 500
 }
 
-/** Returns `null` when the service has no more events. */
+/** Opens the stream. Returns `null` when the service has no more events. */
 async function openStream(made: Made, cursor: string | undefined): Promise<ReadableStream<Uint8Array> | null> {
   const { http, request, options } = made
   const headers = { accept: "text/event-stream", ...(cursor !== undefined && { "last-event-id": cursor }) }

@@ -1,12 +1,12 @@
 import type { CallOptions } from "@forecourt/contracts/call"
 
-/** The width that shows the picture's colours and light but not its shapes. */
+/** The width in pixels at which the placeholder shows the picture's colours and brightness, but not its shapes. */
 const WIDTH_PX = 16
 
 /** A small limit, since the placeholder is part of the page's HTML. */
 const MAX_BYTES = 1500
 
-/** The types without SVG, since the media service does not resize SVG pictures. */
+/** The supported picture types. SVG is not supported, since the media service does not resize SVG pictures. */
 const PICTURES: ReadonlySet<string> = new Set(["image/webp", "image/avif", "image/png", "image/jpeg"])
 
 export interface FindBlurPlaceholderOptions extends CallOptions {

@@ -7,8 +7,8 @@ export type StockDocument = Readonly<Record<string, unknown>>
 interface Kind<Document> {
   readonly parse: (value: unknown) => Document | null
   /**
-   * The valid placeholder values for a document's required fields. They make it possible to validate a single field
-   * without the rest of the document.
+   * The valid placeholder values for a document's required fields. They make it possible to validate one field without
+   * the other fields of the document.
    */
   readonly required: StockDocument
 }

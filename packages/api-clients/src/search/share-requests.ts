@@ -12,7 +12,10 @@ export type ShareRequest<Result> = (
   signal: AbortSignal | undefined,
 ) => Promise<Result>
 
-/** Shares one request between callers with the same key. It is aborted once all of them have cancelled. */
+/**
+ * Creates a function that shares one request between all callers with the same key. The request is aborted once all of
+ * these callers have cancelled.
+ */
 export function createSharedRequests<Result>(): ShareRequest<Result> {
   const underWay = new Map<string, Request<Result>>()
 

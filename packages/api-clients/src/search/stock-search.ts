@@ -83,9 +83,9 @@ const NOT_AS_TOLD =
   "search: documents have values that the contract does not know. They are shown without these fields."
 
 /**
- * Creates a client that searches a site's stock for all visitors. Equal requests at the same time are sent only once
- * and share the outcome; responses are cached for a minute. Failures are not cached, so that pages show cars as soon as
- * the service has recovered.
+ * Creates a client that searches a site's stock for all visitors. Equal requests at the same time are sent only once,
+ * and responses are cached for a minute. Failures are not cached, so that pages show cars as soon as the service has
+ * recovered.
  */
 export function createStockSearch(options: StockSearchOptions): StockSearch {
   const { indexes, ttlMs = TTL_MS, cacheCharacters = CACHE_CHARACTERS, clock } = options

@@ -1,14 +1,14 @@
 import { useEffectEvent, useLayoutEffect, useRef } from "react"
 
 /**
- * The attribute for an island that stores its state in the URL. Until hydration, going back or forward reloads the
- * page.
+ * The attribute of an island that stores its state in the URL. Before the island is hydrated, going back or forward
+ * reloads the page.
  */
 export const OWNS_ADDRESS = { "data-owns-address": "" } as const
 
 /**
- * Calls `show` with the query string on back and forward. The scroll position is restored once `isComplete` is true,
- * since the browser does it too early.
+ * Calls `show` with the new query string when the visitor goes back or forward. The scroll position is restored only
+ * once `isComplete` is true, since the browser restores it before the content is complete.
  */
 export function useFollowedAddress(path: string, isComplete: boolean, show: (search: string) => void): void {
   const isPending = useRef(false)

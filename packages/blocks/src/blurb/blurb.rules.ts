@@ -3,7 +3,10 @@ import type { Blurb } from "../generated/blurb.ts"
 
 export type BlurbMedia = "film" | "youtube" | "picture" | "none"
 
-/** Prefers a video file (with the picture as its poster), then a YouTube video, then a picture. Spec 1 §3. */
+/**
+ * Returns the kind of media to show: a video file (with the picture as its poster) if there is one, otherwise a YouTube
+ * video, otherwise a picture. Spec 1 §3.
+ */
 export function getBlurbMedia({ videoDesktop, videoPhone, youtubeId, imageDesktop, imagePhone }: Blurb): BlurbMedia {
   if (videoDesktop?.value.src || videoPhone?.value.src) return "film"
   if (youtubeId) return "youtube"

@@ -10,7 +10,7 @@ interface CallOptions {
   readonly signal?: AbortSignal
 }
 
-/** Returns the facets of the whole stock, regardless of any query. Spec 2 §7. */
+/** Returns the facets of the stock without the visitor's filters and search words. Spec 2 §7. */
 export async function findValues(
   { search, ...scope }: ListStock,
   options: CallOptions = {},
@@ -25,7 +25,10 @@ export interface WordLanguages {
   readonly stock: string | null
 }
 
-/** Converts search words that name a facet value or a sort order to filters or that sort order. Spec 2 §2.1. */
+/**
+ * Replaces each search word that names a facet value or a sort order with the corresponding filter or sort order. Spec
+ * 2 §2.1.
+ */
 export function applySearchWords(facets: readonly Facet[], query: FilterQuery, languages: WordLanguages): FilterQuery {
   if (isParsed(query)) return query
   const page = toSearchLanguage(languages.page)
@@ -44,7 +47,7 @@ const SORTS: Readonly<Record<Order, (typeof LIST_FIELDS)["sorts"][number]>> = {
   newest: "car_year_desc",
 }
 
-/** True if a query has no search words, or if they are in quotation marks and are searched literally. */
+/** True if a query has no search words that can become filters. Words in quotation marks are searched literally. */
 function isParsed({ keyphrase }: FilterQuery): boolean {
   return keyphrase === "" || isQuoted(keyphrase)
 }

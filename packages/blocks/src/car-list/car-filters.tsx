@@ -150,7 +150,7 @@ interface LeaveOutProps extends Pick<CarFiltersProps, "actions" | "texts"> {
   readonly leavable: Leavable
 }
 
-/** Renders a select field for excluding a value, which the form submits without JavaScript. */
+/** Renders a select field with which visitors exclude a value. Without JavaScript, the form submits the field. */
 function LeaveOut({ label, leavable, actions, texts }: LeaveOutProps) {
   const id = useId()
   const { name, options } = leavable
@@ -203,7 +203,10 @@ function Range({ facet, locale, actions }: FacetProps<RangeFacet>) {
   )
 }
 
-/** Renders the two ends of a range. Without JavaScript, the server finds the values between them. */
+/**
+ * Renders one select field for the lower and one for the upper limit of a range. Without JavaScript, the server
+ * determines the values between the two limits.
+ */
 function Span({ facet, actions, texts }: FacetProps<SpanFacet>) {
   const { name, label, numbers, chosen } = facet
   const text = useText()
@@ -254,10 +257,16 @@ function Span({ facet, actions, texts }: FacetProps<SpanFacet>) {
   )
 }
 
-/** The limits for an open end. The server replaces them with the limits of the stock. */
+/**
+ * The limits that are used if the visitor has not selected any. The server replaces them with the lowest and the
+ * highest value in stock.
+ */
 const OPEN = { min: 0, max: Number.MAX_SAFE_INTEGER } as const
 
-/** Returns the range while the visitor moves the slider. It resets when a different range is chosen. */
+/**
+ * Returns a state with the range that is shown while the visitor moves the slider. The state is reset when another
+ * range is chosen.
+ */
 function useFollowing(chosen: ChosenRange | null) {
   const [range, setRange] = useState(chosen)
   const [previous, setPrevious] = useState(chosen)

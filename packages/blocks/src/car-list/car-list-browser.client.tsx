@@ -29,7 +29,7 @@ export interface CarListBrowserProps
   readonly note: ReactNode
 }
 
-/** Renders links and forms that load a new page without JavaScript. */
+/** Renders the car list. Without JavaScript, its links and forms load a new page. */
 export function CarListBrowser(props: CarListBrowserProps) {
   const { texts, locale } = props.setup
   return (
@@ -39,7 +39,10 @@ export function CarListBrowser(props: CarListBrowserProps) {
   )
 }
 
-/** Renders inside the text provider, so that changes to the list do not re-render every component that reads texts. */
+/**
+ * Renders the car list as a child of the text provider, so that a change of the list does not re-render every component
+ * that reads texts.
+ */
 function Browser({
   id,
   setup,
@@ -102,8 +105,8 @@ function formatListData({ query }: FirstList, results: FoundCars | null): string
 }
 
 /**
- * Returns the server-rendered HTML of an element, or `null` on the server. React never changes this HTML, so the list
- * can replace the cards directly.
+ * Returns the server-rendered HTML of an element, or `null` on the server. React does not update elements inside this
+ * HTML, so the list can replace the cards without React.
  */
 function readHtml(id: string): { readonly __html: string } | null {
   const element = typeof document === "undefined" ? null : document.getElementById(id)

@@ -154,7 +154,10 @@ interface ResultsProps extends PartProps {
   readonly cards: CarListLayoutProps["cards"]
 }
 
-/** Renders the cards or a message. The element with the cards is never removed, because it holds their HTML. */
+/**
+ * Renders the cards or a message. The element with the cards is always rendered, because the HTML of the cards exists
+ * only in this element.
+ */
 function Results({ view, actions, cards }: ResultsProps) {
   const { state, texts, total, shown, offset, progress, previous, next } = view
   return (

@@ -79,7 +79,10 @@ export function RelaxedNotice({ relaxed: { text, insist: label, href }, insist }
   )
 }
 
-/** Creates a click handler that leaves clicks with a modifier key to the browser, which opens a new tab or window. */
+/**
+ * Creates a click handler that ignores clicks with a modifier key, so that the browser can open the link in a new tab
+ * or window.
+ */
 function createLinkHandler(act: () => void) {
   return (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return

@@ -23,7 +23,7 @@ export interface CarListData {
   readonly found: FoundCars | null
 }
 
-/** Finds the cars of the page in the URL and of up to three pages before it. Spec 2 §7. */
+/** Loads the cars for the page number in the URL and for up to three pages before it. Spec 2 §7. */
 export const load: Load<CarList, Services, CarListData> = async (props) => {
   const { fields, services, site, page, signal, onListing } = props
   const market = getMarket(site.name)
@@ -48,7 +48,9 @@ interface AroundOf {
   readonly signal: AbortSignal
 }
 
-/** Loads the towns first for a search by distance, because the search depends on them. */
+/**
+ * Finds the cars. In a search by distance, the towns are loaded first, because the search depends on their positions.
+ */
 async function findAround(
   query: FilterQuery,
   stock: ListStock,

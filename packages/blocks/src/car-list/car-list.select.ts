@@ -94,7 +94,7 @@ export function createListView(situation: ListSituation, setup: ListSetup) {
     sort: query.sortName ?? LIST_FIELDS.sorts[0],
     total,
     shown,
-    /** The number of cars on the pages before the first car shown. */
+    /** The number of cars on the pages before the first visible car. */
     offset: previous,
     /**
      * The progress text with the placeholders `{shown}` and `{total}`. It is `null` if the list starts with the first
@@ -195,17 +195,20 @@ export function listUnfolded({ values, chosen }: Pick<ListFacet, "values" | "cho
   )
 }
 
-/** Returns `10000+` above the maximum number that the search counts. */
+/** Formats the number of cars. Returns `10000+` if there are more cars than the search counts. */
 export function formatHitCount(total: number, locale: string): string {
   return total >= MAX_TOTAL ? `${MAX_TOTAL}+` : formatNumber(total, {}, locale)
 }
 
-/** Counts a range as one filter. Spec 2 §2.1. */
+/** Returns the number of active filters. A range counts as one filter. Spec 2 §2.1. */
 export function getFilterCount(facets: readonly Facet[]): number {
   return facets.reduce((sum, facet) => sum + countChosen(facet), 0)
 }
 
-/** Counts excluded values too. For a make with selected models, counts only the models. */
+/**
+ * Returns the number of selected and excluded values of a facet. For a make with selected models, only the models are
+ * counted.
+ */
 export function countChosen(facet: Facet): number {
   if (facet.kind === "list")
     return facet.chosen.filter((value) => !isParentOfChosen(value, facet)).length + facet.leftOut.length

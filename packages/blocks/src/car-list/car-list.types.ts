@@ -9,7 +9,7 @@ import type { ListTexts } from "./car-list.texts.ts"
 
 export type FoundFacets = Found["facets"]
 
-/** The search results without the cars, whose cards are in the page's HTML. */
+/** The search results without the cars. The cards of the cars are already in the page's HTML. */
 export interface ListResults extends Found {
   /**
    * The number of cars that would match if a filter were removed, for each active filter. It is set only if no car
@@ -43,7 +43,9 @@ export interface ListSetup extends CarsOf {
   readonly marks: Marks
 }
 
-/** The codes of colours and body types, such as `black`, by field and by the stock's own name in lower case. */
+/**
+ * The codes of colours and body types, such as `black`, by field and by the value's name in the stock, in lower case.
+ */
 export type Marks = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 interface FacetBase {
@@ -86,7 +88,7 @@ export interface RangeFacet extends FacetBase {
   readonly format: NumberFormat
 }
 
-/** A facet with a list of numbers, such as years, from which visitors select the first and the last. */
+/** A facet with a list of numbers, such as years. Visitors select the first and the last number of a range. */
 export interface SpanFacet extends FacetBase {
   readonly kind: "span"
   /** The numbers to choose from, in descending order. */
@@ -107,7 +109,7 @@ export interface NearFacet extends FacetBase {
 
 export type Facet = ListFacet | RangeFacet | SpanFacet | NearFacet
 
-/** An active filter; `without` is the number of cars that would match if it were removed. */
+/** An active filter. `without` is the number of cars that would match if this filter were removed. */
 export interface ChosenFilter extends ChipItem {
   readonly without?: string
 }

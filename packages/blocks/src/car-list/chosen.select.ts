@@ -57,7 +57,7 @@ function toChipLabel({ label, lang }: ReturnType<typeof createChipLabel>): Pick<
   return lang === undefined ? { label } : { label, labelLang: lang }
 }
 
-/** The ranges that are clear without a label, such as a price with its currency. */
+/** The range fields whose formatted values are clear without a label. For example, a price includes its currency. */
 const SPEAKING: ReadonlySet<string> = new Set(["car_price", "car_mileage", "car_year"])
 
 function formatRangeLabel(chip: RangeChip, market: Market, site: ChosenOf["site"]): string {

@@ -4,8 +4,8 @@ import type { FoundFacets, RangeFacet } from "./car-list.types.ts"
 type Buckets = FoundFacets[number]["value"]
 
 /**
- * Returns `null` if there is nothing to choose. If the chosen range exceeds the limits, they are extended to keep it
- * visible.
+ * Returns the limits and the selected part of a range, or `null` if there is nothing to choose. If the selected part
+ * exceeds the limits, the limits are extended so that it remains visible.
  */
 export function getRange(
   { ranges }: FilterQuery,

@@ -60,7 +60,10 @@ const WORDS: Readonly<Record<string, TextKey>> = {
 /** The “no” values of yes-or-no facets. They are not offered as filters. */
 const LEFT_OUT: ReadonlySet<string> = new Set(["car_has_campaign_price false"])
 
-/** Returns the unit if `Intl` does not support it, or `null` if it is part of the formatted values. */
+/**
+ * Returns the unit of a field if `Intl` does not support this unit. Returns `null` if the formatted values already
+ * contain the unit.
+ */
 export function getUnit(name: string, market: Market, text: SiteContext["text"]): string | null {
   if (name === "car_charging_speed") return "kW"
   if (name === "car_emission") return "g/km"
@@ -82,7 +85,9 @@ export function getValueLabel(name: string, value: string, text: SiteContext["te
   return key === undefined ? value : text(key)
 }
 
-/** A label; `lang` is set if the label is in the language of the stock instead of the page's. */
+/**
+ * The label of a value. `lang` is set if the label is in the language of the stock and not in the language of the page.
+ */
 interface Label {
   readonly label: string
   readonly lang?: string
@@ -100,7 +105,7 @@ export function createChipLabel({ field, value, child, isExcluded }: ValueChip, 
 
 type LabelsOf = Pick<FacetsOf, "market" | "text">
 
-/** The fields whose values are plain numbers, which are unclear on a chip without the facet's name. */
+/** The fields whose values are plain numbers. On a chip, such a number is unclear without the name of the facet. */
 const COUNTED: ReadonlySet<string> = new Set(["car_seats", "car_doors"])
 
 function createNamedLabel(field: string, value: string, of: LabelsOf): Label {
@@ -119,8 +124,8 @@ export function getRangeFormat(name: string, market: Market): NumberFormat {
 }
 
 /**
- * Creates the filters that can narrow the list or are active. The loan filter is only in lists with loan costs, because
- * they also show the loan terms.
+ * Creates the filters that can narrow the list or are active. The loan filter is included only in lists that show loan
+ * costs, because these lists also show the loan terms.
  */
 export function createFacets({ query, facets, ends, market, marks = {}, monthly, text }: FacetsOf): readonly Facet[] {
   const of = { market, text }
@@ -145,7 +150,10 @@ export function createFacets({ query, facets, ends, market, marks = {}, monthly,
   })
 }
 
-/** True if some cars have a hidden value, such as "no", so that selecting the opposite value narrows the list. */
+/**
+ * True if some cars have a value that is not offered as a filter, such as "no". Selecting the opposite value then
+ * narrows the list.
+ */
 function hasLeftOut(name: ListName, counted: readonly Counted[]): boolean {
   return counted.some(({ text, count }) => count > 0 && LEFT_OUT.has(`${name} ${text}`))
 }
@@ -163,7 +171,10 @@ function createLeftOut(name: ListName, query: FilterQuery, of: LabelsOf): LeftOu
   })
 }
 
-/** Returns the enabled values or, if one is selected, its child values, such as the models of a make. */
+/**
+ * Returns the values that visitors can exclude: the enabled values or, if a value is selected, its child values, such
+ * as the models of a make.
+ */
 function createLeavable({ name, values, chosen, leftOut }: LeavableOf): Leavable | null {
   // The other values of such a list are no alternatives.
   if (requiresAll(name)) return null
@@ -187,7 +198,8 @@ interface LeavableOf extends Pick<ListFacet, "values" | "chosen" | "leftOut"> {
 }
 
 /**
- * The fewest values for which excluding one is offered. With fewer, visitors can simply select those that they want.
+ * The minimum number of values at which visitors can exclude one of them. With fewer values, visitors can simply select
+ * the values that they want.
  */
 const MIN_LEAVABLE = 3
 
@@ -233,7 +245,10 @@ interface ValuesOf {
   readonly of: LabelsOf
 }
 
-/** Keeps selected values even without cars. Disables excluded values and other values without cars. Spec 2 §2.1. */
+/**
+ * Creates the values of a facet. Selected values are kept even if no car has them. Excluded values and all other values
+ * without cars are disabled. Spec 2 §2.1.
+ */
 function createValues({ name, counted, choices, leftOut, marks = {}, of }: ValuesOf): FacetValue[] {
   const isLeftOut = (value: string) => leftOut.some((item) => item.value === value)
   const missing = choices.filter(({ value }) => counted.every((item) => item.text !== value))

@@ -11,7 +11,10 @@ import type { CarDocument } from "../stock/car-document.ts"
 import type { FoundCars, FoundFacets } from "./car-list.types.ts"
 import { type CarSearch, countWithout, createPageRequest, type ListStock } from "./list-search.ts"
 
-/** Makes all calls fail immediately after the first failure, so that a page waits for only one failure. */
+/**
+ * Creates a search function whose calls all fail immediately after the first failure, so that a page waits for only one
+ * failing search.
+ */
 export function createFailFastSearch(search: CarSearch): CarSearch {
   let failure: StockResponse | null = null
   return async (request, options) => {
@@ -24,7 +27,10 @@ export function createFailFastSearch(search: CarSearch): CarSearch {
 /** The maximum number of results that the search service returns for one request. */
 const MAX_SEARCH_LIMIT = 100
 
-/** The additional searches to fill a page. One is enough unless the stock changes between searches. */
+/**
+ * The maximum number of additional searches to fill a page. More than one is needed only if the stock changes between
+ * two searches.
+ */
 const MAX_FILLS = 2
 
 /**

@@ -48,7 +48,7 @@ export function requiresAll(name: string): boolean {
   return LIST_FIELDS.lists.some((field) => field.name === name && "matchesAll" in field)
 }
 
-/** The filters that are always visible. A button reveals those in `MORE`. */
+/** The filters that are always visible. The filters in `MORE` are visible only after the visitor presses a button. */
 const PANEL = [
   "car_brand",
   "car_price",
@@ -90,7 +90,10 @@ export interface PanelFilter {
   readonly isMore: boolean
 }
 
-/** Returns the filters in order. The filter for the monthly cost, if the cards show one, follows the price. */
+/**
+ * Returns the filters in the order of the panel. If the cards show a monthly cost, the filter for this cost follows the
+ * price.
+ */
 export function getPanel(monthly: MonthlyKind | null): readonly PanelFilter[] {
   const budget = monthly && MONTHLY_COSTS[monthly]
   const names = PANEL.flatMap((name) => (name === "car_price" && budget ? [name, budget] : [name]))

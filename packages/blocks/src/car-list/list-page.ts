@@ -4,10 +4,7 @@ import type { ListResults } from "./car-list.types.ts"
 import { LIST_FIELDS } from "./list-fields.ts"
 
 export interface ListData extends FoundList<ListResults> {
-  /**
-   * The cars with all fields that a comparison needs. The comparison falls back to them if its own search fails. Spec 2
-   * §4.
-   */
+  /** The cars with all fields that a comparison needs. The comparison uses them if its own search fails. Spec 2 §4. */
   readonly cars: readonly CarDocument[]
 }
 
@@ -44,7 +41,8 @@ export function appendPage({ cards: shown, found: { firstPage } }: ListPage, pag
 }
 
 /**
- * Replaces the cards outside React. Cards that are already there are kept, so that their pictures are not loaded again.
+ * Replaces the cards in the DOM without React. Cards that are already shown stay in the DOM, so that their pictures are
+ * not loaded again.
  */
 export function showCards(element: Element, cards: readonly Element[]): void {
   const current = new Map([...element.children].map((card) => [getCar(card), card]))

@@ -10,13 +10,13 @@ export interface ListPages {
   /** Returns the list for a URL, from the cache or by fetching the page at that URL. */
   readonly find: (address: string, options?: { readonly signal?: AbortSignal }) => Promise<ListPage>
   /**
-   * Adds a list to the cache. If it replaces a cached list, for example with a longer one, the lifetime is not
-   * extended.
+   * Adds a list to the cache. If it replaces a cached list for the same URL, for example a shorter one, the lifetime is
+   * not extended.
    */
   readonly remember: (address: string, page: ListPage) => void
 }
 
-/** Creates a cache, so that the earlier list is shown immediately when the visitor goes back. */
+/** Creates a cache of lists. When the visitor goes back, the previous list is shown immediately. */
 export function createListPages(block: string, fetchPage: FetchListPage = fetchListPage): ListPages {
   const kept = new Map<string, { readonly page: ListPage; readonly expiresAt: number }>()
   const remember: ListPages["remember"] = (address, page) => {

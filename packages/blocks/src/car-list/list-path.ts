@@ -5,8 +5,8 @@ import { LIST_FIELDS } from "./list-fields.ts"
 const SEPARATOR = "-"
 
 /**
- * Builds the URL of a list. Selected values become lower-case path segments; everything else becomes query parameters.
- * Spec 2 §2.2.
+ * Builds the URL of a list. Selected values become lower-case path segments. All other settings become query
+ * parameters. Spec 2 §2.2.
  */
 export function listPath(list: string, query: FilterQuery): string {
   const [address = "", fragment] = list.split("#")

@@ -41,7 +41,7 @@ export function createPageRequest(
   return toRequest(toSearchRequest(query, LIST_FIELDS, { index: "", page, places }), scope)
 }
 
-/** Removes the index, because the site adds its own. */
+/** Creates a request from a search input. The name of the index is removed, because the site adds it. */
 export function toRequest({ index: _, ...input }: SearchInput, { filters, monthly }: ListScope): StockRequest {
   const all = [...(input.filters ?? []), ...filters]
   return {
@@ -52,8 +52,8 @@ export function toRequest({ index: _, ...input }: SearchInput, { filters, monthl
 }
 
 /**
- * Counts the cars without each active filter. The facets already contain the counts for values; other filters each need
- * a search.
+ * Counts how many cars would match without each active filter. For facet values, the counts are already in the facets.
+ * Each other filter requires a search.
  */
 export async function countWithout(
   query: FilterQuery,
@@ -75,10 +75,13 @@ export async function countWithout(
   return Object.fromEntries(await Promise.all(counts))
 }
 
-/** The additional searches when the list is empty. */
+/** The maximum number of additional searches when the list is empty. */
 const MAX_SEARCHES = 2
 
-/** Counts the cars by the facet, which ignores the choices in its own field. */
+/**
+ * Counts the cars for the choices in a field. The counts are those of the facet, which ignores the current choices in
+ * this field.
+ */
 function countChosen(facets: readonly Facet[], field: string, { lists }: FilterQuery): number {
   const values = facets.find(({ name }) => name === field)?.value ?? []
   const [chosen = [], excluded = []] = [false, true].map((isExcluded) =>

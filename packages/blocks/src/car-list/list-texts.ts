@@ -14,7 +14,9 @@ const CONTROLS = [
 ] as const
 const SEARCH = ["search.clear", "search.label", "search.submit"] as const
 
-/** Matches the keys of texts that only comparisons and the list of saved cars need. */
+/**
+ * Matches the keys of texts that the list does not need. Only comparisons and the list of saved cars use these texts.
+ */
 const ELSEWHERE = /^stock\.(compare\.|savedCars$|savedCars\.(?!save))/
 
 export function listTexts(site: Pick<SiteContext, "text">): ListTexts {

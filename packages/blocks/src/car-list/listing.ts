@@ -27,12 +27,14 @@ export function createListing(query: FilterQuery, results: FoundCars | null, car
   }
 }
 
-/** Returns an empty array if there are other filters or no cars. */
+/**
+ * Returns the make and model for the title. Returns an empty array if there are other filters or if there are no cars.
+ */
 export function getTitleValues(query: FilterQuery, total: number): readonly string[] {
   return total > 0 && isOnlyNarrowed(query) ? getMakeAndModel(query) : []
 }
 
-/** True if a query has only a make and model, and the default sort order. */
+/** True if the only filters of a query are a make and a model, and the query has the default sort order. */
 function isOnlyNarrowed(query: FilterQuery): boolean {
   return listChips(query, LIST_FIELDS).length <= getMakeAndModel(query).length && query.sortName === null
 }
@@ -48,8 +50,8 @@ function listNarrowings(facets: FoundFacets): readonly (readonly string[])[] {
 }
 
 /**
- * Returns the make and, if any, the model. Returns an empty array unless there is exactly one make with at most one
- * model.
+ * Returns the selected make and, if there is one, the selected model. Returns an empty array unless exactly one make
+ * and at most one of its models are selected.
  */
 export function getMakeAndModel(query: FilterQuery): readonly string[] {
   const [brand, ...others] = query.lists[BRANDS] ?? []

@@ -28,8 +28,8 @@ const RENAMED: Readonly<Record<string, string>> = { car_vehicle_type: "car_vehic
 const VALUES = "values"
 
 /**
- * Parses a URL whose values can have any case or be synonyms. Search words that name values become filters. Spec 2
- * §2.1, §2.2.
+ * Parses the filters in a URL. Values can be in any case and can be synonyms, and search words that name values become
+ * filters. Spec 2 §2.1, §2.2.
  */
 export async function readAddress(choices: Choices, { site, stock, signal }: AddressOf): Promise<ReadAddress> {
   const { [VALUES]: values = [], ...others } = choices
@@ -80,7 +80,10 @@ function findWord(facets: readonly Facet[], name: string, word: string, language
   return lists[name]?.[0]?.value
 }
 
-/** Groups models under their makes. Path segments that match no value become search words. */
+/**
+ * Adds the values in path segments to a query. Models are grouped under their makes, and segments that match no value
+ * become search words.
+ */
 function addValues(query: FilterQuery, values: readonly string[], facets: readonly Facet[]): FilterQuery {
   const taken = new Set<string>()
   const tops = values.reduce((previous, value) => {

@@ -3,8 +3,8 @@ import { isQuoted } from "@forecourt/filters-machine"
 import type { CarSearch } from "./list-search.ts"
 
 /**
- * Ignores search words if no car matches: first those that do not name equipment, then all. Words in quotation marks
- * are never ignored.
+ * Creates a search function that ignores search words if no car matches them. It first ignores the words that do not
+ * name equipment, and then all words. Words in quotation marks are never ignored.
  */
 export function createRelaxedSearch(search: CarSearch, stockLanguage: string): CarSearch {
   return async (request, options) => {

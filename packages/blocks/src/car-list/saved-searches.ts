@@ -13,7 +13,7 @@ export interface SavedSearch {
 const KEY = "fc-saved-searches"
 const MAX_KEPT = 20
 
-/** The maximum number of new cars that are counted, which is that of one search. */
+/** The maximum number of new cars that are counted. It equals the maximum number of cars in one search response. */
 const MAX_NEW = 100
 
 /** Returns an empty array if the browser does not allow access to storage. */
@@ -29,7 +29,7 @@ export function removeSearch(search: SavedSearch): void {
   writeSearches(readAll().filter((item) => !isSame(item, search)))
 }
 
-/** Removes the page number and unrelated URL parameters. */
+/** Returns the query string to save, without the page number and URL parameters that are unrelated to the list. */
 export function toSavedQuery(query: FilterQuery): string {
   return formatQuery({ ...query, page: 0, foreign: [] }, LIST_FIELDS)
 }

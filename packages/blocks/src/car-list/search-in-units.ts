@@ -3,10 +3,13 @@ import { type Market, toKilometreRange, toMarketDistance } from "../stock/market
 import type { RangeName } from "./list-fields.ts"
 import type { CarSearch } from "./list-search.ts"
 
-/** The field for which the search uses kilometres and the list uses the market's unit. */
+/** The field with a distance that the search service stores in kilometres and the list shows in the market's unit. */
 const DISTANCE: RangeName = "car_electric_range"
 
-/** Converts the electric range to the market's unit, such as miles, in filters and counts. */
+/**
+ * Creates a search function that converts the electric range to the market's unit, such as miles, in filters and
+ * counts.
+ */
 export function createUnitSearch(search: CarSearch, market: Market): CarSearch {
   if (market.mileage !== "mile") return search
   const toMarketUnit = (km: number) => toMarketDistance(market, km).value

@@ -7,7 +7,10 @@ const SPANS: ReadonlySet<string> = new Set(
   LIST_FIELDS.lists.flatMap((field) => ("hasRange" in field && field.hasRange ? [field.name] : [])),
 )
 
-/** Returns `null` if the selected numbers have gaps, if some are excluded, or if there is nothing to choose. */
+/**
+ * Returns the numbers of a facet and the selected part of them. Returns `null` if the selected numbers have gaps, if
+ * some numbers are excluded, or if there is nothing to choose.
+ */
 export function getSpan(
   { lists, ranges }: FilterQuery,
   name: string,
@@ -34,22 +37,25 @@ export function getSpan(
 
 type SpanResults = Pick<ListResults, "facets" | "ends">
 
-/** Returns the numbers that have cars, or all whole numbers if the facet has no counts. */
+/** Returns the numbers for which there are cars, or all whole numbers if the facet has no counts. */
 function listBetween(from: number, to: number, counted: readonly number[]): readonly number[] {
   if (counted.length === 0) return Array.from({ length: to - from + 1 }, (_, index) => from + index)
   return counted.filter((number) => number > from && number < to)
 }
 
 /**
- * Opens an end beyond which the stock has no cars. If both ends would open, both are kept, so that the choice remains
- * visible.
+ * Removes a limit of the selection if no car in stock is beyond it. If this applied to both limits, both are kept, so
+ * that the selection remains visible.
  */
 function openEnds({ min, max }: Bounds, stock: Bounds | undefined): NonNullable<SpanFacet["chosen"]> {
   const [isFirst, isLast] = stock === undefined ? [false, false] : [min <= stock.min, max >= stock.max]
   return isFirst === isLast ? { from: min, to: max } : { from: isFirst ? null : min, to: isLast ? null : max }
 }
 
-/** Merges two or more numbers without gaps into one chip, which removes all of them. */
+/**
+ * Returns the chips of a query. Two or more selected numbers without gaps are merged into one chip, which removes all
+ * of them.
+ */
 export function listShownChips(query: FilterQuery, results: SpanResults): readonly Chip[] {
   const spans = Object.entries(query.lists).flatMap(([field, { length }]): Extract<Chip, { kind: "range" }>[] => {
     const chosen = length > 1 ? getSpan(query, field, results)?.chosen : null
@@ -80,7 +86,7 @@ function isWithin(number: number, { min, max }: Range): boolean {
   return (min === null || number >= min) && (max === null || number <= max)
 }
 
-/** Returns the smallest and largest number in stock: `{ car_year: { min: 2015, max: 2026 } }`. */
+/** Returns the smallest and largest number in stock by field, such as `{ car_year: { min: 2015, max: 2026 } }`. */
 export function getStockEnds({ lists }: FilterQuery, facets: readonly Facet[]): Readonly<Record<string, Bounds>> {
   const limited = facets.filter(({ name, value }) => SPANS.has(name) && name in lists && value.length > 0)
   return Object.fromEntries(

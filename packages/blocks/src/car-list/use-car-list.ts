@@ -42,8 +42,8 @@ type ListActor = Actor<typeof filtersMachine>
 const NOTHING: ListResults = { shown: 0, firstPage: 0, hasMore: false, facets: [], total: 0 }
 
 /**
- * Runs the filters' state machine and fetches each list from the page at its URL, the same URL that its link has
- * without JavaScript.
+ * Runs the filters' state machine. Each list is fetched from the page at its URL, which is also the page that a link
+ * opens without JavaScript.
  */
 export function useCarList(first: FirstList, { top, cards }: ListElements) {
   const fetchPage = useContext(FetchListPageContext)
@@ -144,7 +144,7 @@ function isNextPage(query: FilterQuery, previous: FilterQuery): boolean {
   )
 }
 
-/** Keeps the cars of earlier pages visible even if the next page fails to load. */
+/** Returns the state of the list. The cars of earlier pages remain visible even if the next page fails to load. */
 function getListState(snapshot: FiltersSnapshot): ListState {
   if (snapshot.matches("beyond")) return "beyond"
   if (isOutdated(snapshot)) return snapshot.matches("failed") ? "failed" : "loading"

@@ -15,7 +15,9 @@ export interface CarClampProps {
   readonly children?: ReactNode
 }
 
-/** Shows the beginning of long content. Without JavaScript all content is visible. */
+/**
+ * Renders only the beginning of long content until the visitor expands it. Without JavaScript, all content is visible.
+ */
 export function CarClamp({ className, rows, hasMore = false, labels, children }: CarClampProps) {
   return (
     <Clamp.Root {...getIslandRootProps("CarClamp")} defaultOverflows={hasMore} labels={labels}>

@@ -142,7 +142,7 @@ export function CarDetails({ car, site, listHref, compare, quote, form }: CarDet
   )
 }
 
-/** Returns where the car's name is in a wide window. Spec 2 §1. */
+/** Returns the position of the car's name relative to the pictures in a wide window. Spec 2 §1. */
 function getNamePlace(site: SiteContext): "beside" | "above" {
   return isOfUsedCars(site) ? "beside" : "above"
 }

@@ -97,8 +97,8 @@ export function CarGallery({ pictures, texts }: CarGalleryProps) {
 }
 
 /**
- * Returns props to spread before `src`, since a browser sets attributes in order and would otherwise request the
- * picture twice.
+ * Returns the props `sizes` and `srcSet`. They must precede `src`, since a browser applies attributes in order and
+ * would otherwise request the picture twice.
  */
 function createSizeProps(srcSet: string | undefined, sizes: string) {
   return srcSet === undefined ? {} : { sizes, srcSet }

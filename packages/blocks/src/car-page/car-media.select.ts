@@ -18,7 +18,10 @@ export function listMotions(media: VehicleMedia | null): readonly CarMotion[] {
   ]
 }
 
-/** True if the stock announces a video or a 360° view. The media service is called only for such cars. */
+/**
+ * True if, according to the stock data, the car has a video or a 360° view. The media service is called only for such
+ * cars.
+ */
 export function isPromised({ hasVideo, has360, hasInternal360 }: VehicleMedia = {}): boolean {
   return Boolean(hasVideo || has360 || hasInternal360)
 }

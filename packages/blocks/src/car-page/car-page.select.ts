@@ -76,7 +76,10 @@ function listParagraphs(text: string): readonly string[] {
   return text.split(/\n+/).filter((paragraph) => paragraph.trim() !== "")
 }
 
-/** Returns the version, such as `B4 Plus`, without the model name that the stock repeats before it. */
+/**
+ * Returns the version of a car, such as `B4 Plus`. In the stock data, the version may follow the model name, which is
+ * removed.
+ */
 function getModel({ car_model: model, car_model_text: text, car_version: version }: Car): string {
   return version ?? text?.replace(`${model} `, "") ?? ""
 }
@@ -171,7 +174,10 @@ function translateFact(field: FieldName, value: string | undefined, words: Stock
   return value && translateValue(field, value, words)
 }
 
-/** Returns the stock's own text, or a formatted mileage if the page and the stock have different languages. */
+/**
+ * Returns the mileage text from the stock data. If the page and the stock have different languages, returns a formatted
+ * mileage instead.
+ */
 function formatMileage({ car_mileage, car_mileage_text }: Car, market: Market, locale: string): string | undefined {
   if (market.words === undefined || car_mileage === undefined) return car_mileage_text
   const { value, unit } = toShownMileage(market, car_mileage)
@@ -204,7 +210,10 @@ function listOfferedAt({ car_site_name: carSite }: Car, options: CarViewOptions)
     .map((item) => createDealershipView(item, { path, schedule: null, toPicture }))
 }
 
-/** Falls back to the name, city and e-mail address in the car's data if the dealership is unknown. */
+/**
+ * Creates the data of the car's dealership. If the dealership is unknown, the name, city and e-mail address in the
+ * car's data are used.
+ */
 function createDealership(
   car: Car,
   { dealership, dealershipPath, toPicture, locale }: CarViewOptions,

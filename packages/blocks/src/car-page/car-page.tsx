@@ -86,7 +86,10 @@ export function CarPage({ fields, data, site, id }: BlockProps<Fields, FoundCar>
   )
 }
 
-/** Returns `null` on sites without a lender and when the quote contains an error. Spec 2 §4, §8. */
+/**
+ * Renders the lender's quote. Returns `null` on sites without a lender and when the quote contains an error. Spec 2 §4,
+ * §8.
+ */
 function renderFinanceQuote({ car_id: carId }: Car, { finance }: FoundCar, fields: Fields, site: SiteContext) {
   if (finance === undefined || !site.services?.includes("finance-quote")) return null
   const links = { reserve: fields.reserveLink?.value.href, partExchange: fields.partExchangeLink?.value.href }
@@ -104,7 +107,7 @@ function renderFinanceQuote({ car_id: carId }: Car, { finance }: FoundCar, field
   )
 }
 
-/** Returns `null` when there is no recipient. Spec 2 §2.5. */
+/** Renders the contact form. Returns `null` when there is no recipient. Spec 2 §2.5. */
 function renderContactForm(car: Car, { outcome, ...rest }: FoundCar, site: SiteContext) {
   const topic = createContactTopic(car, { ...rest, source: site.name })
   if (topic === null || !site.services?.includes("forms")) return null

@@ -83,8 +83,8 @@ export interface CarView {
   readonly isSample?: boolean
   readonly pictures: readonly CarPicture[]
   /**
-   * The registration number for requests to the media service. It is set only if, according to the stock data, there is
-   * a video or a 360° view of the car.
+   * The registration number for requests to the media service. It is set only if the stock data states that a video or
+   * a 360° view of the car exists.
    */
   readonly motionOf?: string
   /** The price, or `null` when it is available only on request. */

@@ -14,22 +14,25 @@ export interface ComparedPrice {
 }
 
 const MIN_CARS = 6
-/** The mileages of similar cars, as multiples of this car's mileage. */
+/** The limits of a similar car's mileage, as multiples of this car's mileage. */
 const DRIVEN = { min: 0.5, max: 2 }
 /** The percentage by which a price may differ from the usual price and still be called usual. */
 export const USUAL_PERCENT = 8
 /**
- * The maximum spread of the prices as a fraction of the usual price. With a larger spread, the cars are not similar
- * enough.
+ * The maximum spread of the prices of similar cars, as a fraction of the usual price. If the spread is larger, the cars
+ * are not similar enough for a comparison.
  */
 const MAX_SPREAD = 0.12
 /**
- * The compared prices, as multiples of the usual price. Others usually have a special cause, such as damage or a typing
- * error.
+ * The limits of a compared price, as multiples of the usual price. A price outside these limits usually has a special
+ * cause, such as damage or a typing error.
  */
 const UNLIKELY = { min: 0.5, max: 2 }
 
-/** The minimum age in months, since the price of a nearly new car depends on the price of a new one. */
+/**
+ * The minimum age in months of a compared car. Younger cars are not compared, since their price depends on the price of
+ * a new car.
+ */
 const MIN_MONTHS = 6
 const MAX_YEARS = 15
 
@@ -42,7 +45,10 @@ export interface Likeness extends Pick<Required<Car>, Compared> {
   readonly years: readonly number[]
 }
 
-/** Returns `null` for a car whose price is not compared, such as a new car or one with missing data. */
+/**
+ * Returns the properties that similar cars must have. Returns `null` for a car whose price is not compared, such as a
+ * new car or a car with missing data.
+ */
 export function getLikeness(car: Car): Likeness | null {
   const { car_brand, car_model, car_fuel, car_gearbox, car_year: year } = car
   if (!car.car_is_used || car.car_is_sample || car.car_is_sold || isNearlyNew(car)) return null

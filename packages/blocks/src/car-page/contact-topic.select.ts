@@ -23,7 +23,10 @@ export function createRecipient(car: Car, dealership: Dealership): Recipient {
   return { siteName, toName, toEmail: (department && email) ?? "" }
 }
 
-/** Prefers the e-mail address in the car's data, then that of the sales department, then that of the dealership. */
+/**
+ * Returns the recipient of a message. The e-mail address is taken from the car's data, otherwise from the sales
+ * department, otherwise from the dealership.
+ */
 function listOwnRecipients(car: Car, dealership: Dealership | null): readonly Recipient[] {
   const siteName = dealership?.site_official_name ?? car.car_site_name ?? ""
   const there = dealership ? createRecipient(car, dealership) : { toName: siteName, toEmail: "" }

@@ -102,8 +102,8 @@ function Content({ shown, send, ...props }: Part & { readonly shown: FinanceQuot
 }
 
 /**
- * Renders two buttons without JavaScript: one calculates the payment from the deposit, the other the deposit from the
- * payment.
+ * Renders the options of the quote. Without JavaScript, there are two buttons: one calculates the payment from the
+ * deposit, and the other calculates the deposit from the payment.
  */
 function Choices({ texts, locale, path, loaded, send }: Part & { readonly loaded: Loaded; readonly send: Send }) {
   const { products, wish, isBusy } = loaded

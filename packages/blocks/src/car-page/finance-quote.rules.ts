@@ -1,8 +1,8 @@
 import type { FinanceOption } from "@forecourt/contracts/finance-quote"
 
 /**
- * Returns the greatest common divisor of the values' distances from the minimum, or `step` if there is no list of
- * values.
+ * Returns the step of an option: the greatest common divisor of the differences between its values and the minimum.
+ * Returns `step` if the option has no list of values.
  */
 export function getStep({ Min, Values }: FinanceOption, step: number): number {
   return Values === undefined ? step : Values.reduce((common, value) => findDivisor(common, value - Min), 0) || step
@@ -12,7 +12,10 @@ function findDivisor(value: number, other: number): number {
   return other === 0 ? value : findDivisor(other, value % other)
 }
 
-/** Rounds to an allowed value in the direction of the movement. */
+/**
+ * Returns the allowed value for a wanted value. It is rounded up if the value increases and rounded down if the value
+ * decreases.
+ */
 export function getValueTowards({ Min, Max, Values }: FinanceOption, from: number, wanted: number): number {
   if (Values === undefined) return Math.min(Math.max(wanted, Min), Max)
   const onwards = wanted > from ? Values.filter((value) => value >= wanted) : Values.filter((value) => value <= wanted)

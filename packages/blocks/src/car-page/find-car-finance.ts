@@ -9,7 +9,7 @@ import {
 } from "@forecourt/finance-quote-machine"
 import { createFinancedCar } from "./financed-car.select.ts"
 
-/** The finance data; `found` is `null` when the lender did not respond in time. */
+/** The finance data of a car. `found` is `null` when the lender did not respond in time. */
 export interface CarFinance {
   readonly financedCar: FinancedCar
   readonly found: FoundFinance | null

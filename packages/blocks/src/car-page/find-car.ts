@@ -111,7 +111,10 @@ async function findSimilar(car: Car, { stock, signal }: Options): Promise<readon
   return content
 }
 
-/** Searches for the third word, usually the model: `v60` in `2022-volvo-v60-21000053`. */
+/**
+ * Searches for the third word of the URL's last segment, which is usually the model: `v60` in
+ * `2022-volvo-v60-21000053`.
+ */
 async function findByWords(slug: string, { stock, signal }: Options): Promise<readonly CarDocument[]> {
   const [, , keyphrase] = slug.split("-")
   if (keyphrase === undefined) return []

@@ -11,7 +11,10 @@ interface Options {
   readonly signal: AbortSignal
 }
 
-/** Returns `null` if no meaningful comparison is possible. The pages of similar cars share one cached search. */
+/**
+ * Compares the price with those of similar cars. Returns `null` if no meaningful comparison is possible. The pages of
+ * similar cars share one cached search.
+ */
 export async function findComparedPrice(car: Car, { stock, signal }: Options): Promise<ComparedPrice | null> {
   const [likeness, comparedCar] = [getLikeness(car), toComparedCar(car)]
   if (likeness === null || comparedCar === null) return null

@@ -16,8 +16,8 @@ export interface MotionViewProps {
 }
 
 /**
- * Shows the next exterior frame every 150 ms or every 5 px of a drag, and preloads five frames on each side. Spec 2 §4,
- * §9.
+ * Renders a video or a 360° view. The exterior view shows the next frame every 150 ms or for every 5 px of a drag, and
+ * preloads five frames in each direction. Spec 2 §4, §9.
  */
 export function MotionView({ motion, name, turning, onFail }: MotionViewProps) {
   if (motion.mode === "video")

@@ -7,8 +7,8 @@ export interface PastPrice {
 }
 
 /**
- * Returns an empty list if the last price in the history differs from the current price, since the two are then not
- * comparable.
+ * Returns the prices of a car over time. Returns an empty list if the last price in the history differs from the
+ * current price, since the history and the price are then not comparable.
  */
 export function listPastPrices(history: readonly PriceChange[], amount: number): readonly PastPrice[] {
   const paid = history.filter(({ field, value }) => field === "car_price" && value > 0)

@@ -33,7 +33,10 @@ export async function findNamed(
   return named.map((id) => byId.get(id)).filter((car) => car !== undefined)
 }
 
-/** Applies the filters and the sort order in the list's URL. Returns `null` if the search fails. */
+/**
+ * Finds the first cars of a list by applying the filters and the sort order in the list's URL. Returns `null` if the
+ * search fails.
+ */
 export async function findListed(
   href: string,
   limit: number,

@@ -1,13 +1,16 @@
 import { useState, useSyncExternalStore } from "react"
 
-/** The event after the visitor has changed their consent, which is stored in `data-consent` on the root element. */
+/**
+ * The name of the event that is dispatched after the visitor has changed their consent. The attribute `data-consent` of
+ * the root element contains the consent.
+ */
 const EVENT = "fc-consent"
 
 export const EMBEDS = "media"
 
 /**
- * Returns whether external content is allowed, and a function that allows it. This consent is not stored, and a later
- * choice in the consent banner overrides it.
+ * Returns true if external content is allowed, and a function that allows it. Consent given with this function is not
+ * stored, and a later choice in the consent banner overrides it.
  */
 export function useConsent(purpose: string): readonly [isAllowed: boolean, allow: () => void] {
   const agreed = useSyncExternalStore(subscribe, readConsent, () => "")

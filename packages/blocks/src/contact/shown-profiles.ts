@@ -6,7 +6,7 @@ export interface Profile {
   readonly url: LinkField
 }
 
-/** Leaves out a profile without an icon, and reports it. Spec 1 §8. */
+/** Returns the profiles that have an icon. A profile without an icon is reported and left out. Spec 1 §8. */
 export function selectProfiles(
   profiles: readonly Profile[],
   { block, id, site }: { readonly block: string; readonly id: string; readonly site: Pick<SiteContext, "report"> },

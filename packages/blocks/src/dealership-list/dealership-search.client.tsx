@@ -39,8 +39,8 @@ export interface DealershipSearchProps extends PageLanguage {
 }
 
 /**
- * Filters by name, or sorts by the distance from a typed place. Without JavaScript, the form reloads the page. Spec 2
- * §2.6.
+ * Renders a search field that filters the dealerships by name or, if no name matches, sorts them by the distance from
+ * the typed place. Without JavaScript, the form reloads the page. Spec 2 §2.6.
  */
 export function DealershipSearch(props: DealershipSearchProps) {
   const { heading, address, searched, near: initial, cards, locale, language, texts } = props

@@ -10,7 +10,10 @@ interface NearOptions {
   readonly signal: AbortSignal
 }
 
-/** Returns `null` if a dealership matches the words or if the place is unknown; the words then filter the list. */
+/**
+ * Looks up the place that the search words name. Returns `null` if a dealership matches the words or if the place is
+ * unknown, in which case the words filter the list.
+ */
 export async function findNear(
   keyphrase: string | undefined,
   dealerships: readonly Dealership[],

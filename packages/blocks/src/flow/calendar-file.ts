@@ -83,7 +83,10 @@ function getPeriod(
   return [`DTSTART:${formatUtc(start)}`, ...end]
 }
 
-/** Calculates the offset of the time zone twice, since it depends on the result. */
+/**
+ * Converts a local time to a UTC timestamp. The offset of the time zone is calculated twice, since it depends on the
+ * resulting time.
+ */
 function toInstant(wallTime: string, zone: string): number {
   const asIfUtc = Date.parse(`${wallTime}Z`)
   const near = asIfUtc - getOffset(asIfUtc, zone)

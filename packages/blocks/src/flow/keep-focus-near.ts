@@ -1,6 +1,6 @@
 /**
- * Moves the focus near a button that is removed after a click. Otherwise the browser would move it to the top of the
- * page.
+ * Moves the focus to the nearest remaining parent of a button that is removed after a click. Otherwise the browser
+ * would move the focus to the top of the page.
  */
 export function keepFocusNear(button: Element): void {
   const parents: HTMLElement[] = []

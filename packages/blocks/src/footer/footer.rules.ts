@@ -23,7 +23,10 @@ function hasLogo(brand: Brand): brand is ShownBrand {
   return isRendered(brand.logo)
 }
 
-/** Keeps the other query parameters of the list's URL. Spec 1 §2. */
+/**
+ * Creates a function that returns the car list's URL for a brand. The other query parameters of the list's URL are
+ * kept. Spec 1 §2.
+ */
 export function createBrandAddresses(pathToCarList: string): (name: string) => string {
   const [address = "", anchor] = pathToCarList.split("#")
   const [path = "", query] = address.split("?")

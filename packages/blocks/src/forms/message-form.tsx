@@ -16,7 +16,7 @@ import { type MessageFormOptions, useMessageForm } from "./use-message-form.ts"
 
 const part = anatomy("message-form", { alert: notice.notice, sent: notice.notice }, css)
 
-/** The values of a submission without JavaScript that the server rejected, by field name. */
+/** The values of a form that was submitted without JavaScript and rejected by the server, by field name. */
 export type Draft = Readonly<Record<string, string>>
 
 export interface MessageIslandProps extends Pick<MessageFormOptions<unknown>, "language" | "outcome" | "draft"> {
@@ -233,8 +233,8 @@ function Sent({ ref, texts, email }: SentProps) {
 }
 
 /**
- * Moves the focus to the thank-you text or, if the focused element of a failed submission is gone or disabled, to the
- * submit button.
+ * Moves the focus after a submission. If it succeeds, the thank-you text receives the focus. If it fails and the
+ * focused element is gone or disabled, the submit button receives the focus.
  */
 function useFocusAfter(state: string) {
   const sent = useRef<HTMLDivElement>(null)

@@ -4,7 +4,10 @@ export type PostedOutcome = "sent" | "failed" | "wrong"
 
 const OUTCOMES: readonly PostedOutcome[] = ["sent", "failed", "wrong"]
 
-/** Returns the outcome from the query of the page to which the server redirects a form without JavaScript. */
+/**
+ * Returns the outcome of a form that was submitted without JavaScript. The server adds the outcome to the query string
+ * of the page to which it redirects.
+ */
 export function getPostedOutcome({ choices }: LoadProps<object, unknown>["page"]): PostedOutcome | undefined {
   return OUTCOMES.find((item) => choices.message?.includes(item))
 }

@@ -28,8 +28,8 @@ export interface MessageFormOptions<Values> {
   readonly language: string
   readonly outcome?: PostedOutcome | undefined
   /**
-   * The values of a submission without JavaScript that was rejected, by field name. The entry `wrong` lists the names
-   * of the invalid fields, one per line.
+   * The values of a form that was submitted without JavaScript and rejected, by field name. The entry `wrong` lists the
+   * names of the invalid fields, one per line.
    */
   readonly draft?: Readonly<Record<string, string>> | undefined
 }

@@ -21,14 +21,18 @@ export interface HeroStock {
 }
 
 /**
- * Returns the URL of the list. Known words, such as makes, become filters, and the others the key phrase. Spec 2 §2.2.
+ * Returns the URL of the list for the typed words. Known words, such as makes, become filters, and all other words
+ * become the key phrase. Spec 2 §2.2.
  */
 export async function findPath(words: string, { search, list, languages }: HeroStock): Promise<string> {
   const facets = await findValues({ search, filters: [] }, { signal: AbortSignal.timeout(DEADLINE_MS) })
   return listPath(list, applySearchWords(facets, setKeyphrase(EMPTY_QUERY, words), languages))
 }
 
-/** The timeout after which the list page finds the filters instead. */
+/**
+ * The timeout in milliseconds for converting the words to filters. After the timeout, the list page converts them
+ * instead.
+ */
 const DEADLINE_MS = 1500
 
 export async function findSuggestions(typed: string, { search, list }: HeroStock): Promise<readonly Suggestion[]> {

@@ -88,7 +88,7 @@ export function HeroSearch({ action, language, stockLanguage, labels, children }
   )
 }
 
-/** Ignores responses that arrive after the visitor has typed more. */
+/** Returns the suggestions for the typed text. Responses that arrive after the visitor has typed more are ignored. */
 function useSuggestions(stock: HeroStock) {
   const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([])
   const [last, setLast] = useState<readonly string[]>([])

@@ -2,7 +2,7 @@ const MAX_HEIGHT_PX = 10_000
 
 export type JotformMessage = { readonly type: "submitted" } | { readonly type: "height"; readonly px: number }
 
-/** Returns `null` for a message about neither the form's height nor its submission. */
+/** Parses a message from Jotform. Returns `null` if the message is not about the form's height or its submission. */
 export function readMessage(data: unknown): JotformMessage | null {
   if (typeof data === "string") {
     const px = Number(/^setHeight:(\d+)/.exec(data)?.[1])

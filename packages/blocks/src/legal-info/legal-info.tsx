@@ -8,7 +8,7 @@ import css from "./legal-info.module.css"
 const part = anatomy("legal-info", css)
 const text = { ...part("text"), className: `${css.text} ${prose.prose}` }
 
-/** Renders the terms, which are printed and found by the browser's page search even if they are collapsed. */
+/** Renders the terms. Even if they are collapsed, they are printed and can be found with the browser's page search. */
 export function LegalInfo({ fields, site }: BlockProps<Fields>) {
   const { title, titleTag, isFolded, link } = fields
   if (![title, fields.text, link].some(isRendered)) return null

@@ -10,7 +10,10 @@ interface ArtDirectedImageProps {
   readonly priority?: boolean
 }
 
-/** Renders a separate crop in windows narrower than 768 px. A single crop is used at all widths. */
+/**
+ * Renders a different picture in windows narrower than 768 px. If only one of the two pictures is set, it is used at
+ * all widths.
+ */
 export function ArtDirectedImage({ desktop, phone, site, ...image }: ArtDirectedImageProps) {
   if (site.mode === "editing" && isRendered(desktop) && isRendered(phone))
     return renderBoth({ desktop, phone, site, ...image })

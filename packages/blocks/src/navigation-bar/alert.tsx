@@ -14,7 +14,10 @@ export interface AlertProps {
   readonly site: SiteContext
 }
 
-/** Renders the message above the page. Editors always see it, with a hint that explains when visitors do. */
+/**
+ * Renders the message above the page. In the page editor, the message is always shown, with a hint that explains when
+ * visitors see it.
+ */
 export function Alert({ fields, site }: AlertProps) {
   const { messageType = "Neutral", messageIcon, messageTitle, messageText } = fields
   const isEditing = site.mode === "editing"

@@ -16,7 +16,10 @@ export interface MenuData {
   readonly languages?: readonly PageLanguage[]
 }
 
-/** The fraction of the block's timeout after which the menu is left out, so that the block itself does not fail. */
+/**
+ * The fraction of the block's timeout that the menu may take. If the menu takes longer, the block is rendered without
+ * it instead of failing.
+ */
 const SHARE_OF_DEADLINE = 5 / 6
 
 /** Loads the menu without the data that fails to load. Spec 1 §7. */

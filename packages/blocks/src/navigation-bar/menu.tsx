@@ -19,7 +19,7 @@ export interface MenuProps {
   readonly fields: NavigationBar
 }
 
-/** Renders the `data-navigation-…` attributes by which the UI kit's script finds the elements. */
+/** Renders the menu with `data-navigation-…` attributes, by which the UI kit's script finds the elements. */
 export function Menu({ items, site, id, fields }: MenuProps) {
   return (
     <NavigationMenu

@@ -24,8 +24,8 @@ export interface NavigationDrawerProps {
 }
 
 /**
- * The attributes of an island that hydrates on the first interaction. Before that, `command` attributes and `details`
- * elements work.
+ * The attributes of an island that hydrates on the first interaction. Before hydration, the menu works with `command`
+ * attributes and `details` elements.
  */
 const ROOT = getIslandRootProps("NavigationDrawer", "interaction")
 

@@ -10,7 +10,8 @@ export interface EarlyPressProps extends Omit<ComponentPropsWithoutRef<"form">, 
 }
 
 /**
- * Renders a form around a button, so that a click before hydration marks it as busy and is handled after hydration.
+ * Renders a form around a button. If the visitor clicks the button before hydration, the form is marked as busy, and
+ * the click is handled after hydration.
  */
 export function EarlyPress({ children, ...form }: EarlyPressProps) {
   const ref = useRef<HTMLButtonElement>(null)

@@ -120,7 +120,7 @@ export function ServiceRequestFields({ draft, types, today: then, timeZone, ...p
 }
 
 /**
- * Returns the current date. The first render returns the date in the HTML, which may be outdated because the page is
+ * Returns the current date. The first render returns the date from the HTML, which may be outdated because the page is
  * cached.
  */
 function useToday(then: string, timeZone: string): string {

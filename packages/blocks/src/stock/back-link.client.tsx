@@ -14,8 +14,8 @@ export interface BackLinkProps {
 }
 
 /**
- * Renders a link that navigates back in the history if the visitor arrived from the list, which restores the filters
- * and the scroll position. Spec 2 §2.5, §2.7.
+ * Renders a link to the list. If the visitor arrived from the list, the link goes back in the browser history, which
+ * restores the filters and the scroll position. Spec 2 §2.5, §2.7.
  */
 export function BackLink({ className = "", scope, href, text }: BackLinkProps) {
   const steps = useRef(1)

@@ -3,8 +3,8 @@ import { readNumber } from "@forecourt/contracts/read-number"
 export type Better = "lower" | "higher"
 
 /**
- * Returns which texts have the best number, such as `7,5 s` of `7,5 s` and `8,1 s`. Texts are compared only if the
- * words around their numbers are the same.
+ * Determines which texts contain the best number, for example `7,5 s` for the texts `7,5 s` and `8,1 s`. Texts are
+ * compared only if the words around their numbers are the same.
  */
 export function findBest(texts: readonly (string | null)[], better: Better, locale: string): readonly boolean[] {
   const none = texts.map(() => false)

@@ -35,7 +35,7 @@ export interface CarCardView {
   readonly version: StockText | null
   readonly facts: readonly StockText[]
   readonly picture: CarPicture | null
-  /** The URLs of all pictures except the first. The pictures have the size that a card needs. */
+  /** The URLs of all pictures except the first, in the size that a card needs. */
   readonly morePictures: readonly string[]
   readonly pictureCount: number
   readonly state: CarState

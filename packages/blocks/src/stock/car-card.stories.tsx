@@ -94,7 +94,7 @@ export const NarrowFacts: Story = {
   },
 }
 
-/** Shows cards with several pictures, which are not in the tab order. */
+/** Shows cards with several pictures. The pictures are not in the tab order. */
 export const Pictures: Story = {
   tags: ["phone"],
   args: {

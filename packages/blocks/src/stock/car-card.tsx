@@ -29,7 +29,7 @@ export interface CarCardProps {
   readonly compareForm?: string | undefined
 }
 
-/** Renders a card that its link covers completely, with the other controls layered above the link. */
+/** Renders a card. The link to the car covers the whole card, and the other controls are layered above this link. */
 export function CarCard({
   car,
   texts,

@@ -7,7 +7,7 @@ import { type CarsOf, createStockCar, getValueText } from "./stock-car.select.ts
 import { formatNumber, getUnitFormat } from "./stock-format.ts"
 import { formatMeasure, hasText, type StockText, toPlainText, translateValue } from "./stock-words.ts"
 
-/** A car with all compared data. Texts of the search service are kept as text. */
+/** A car with all compared data. Values that the search service sends as text remain text. */
 export interface ComparedCar extends StockCar {
   readonly drive: StockText | null
   readonly power: StockText | null
@@ -25,8 +25,8 @@ export interface ComparisonRow {
   readonly values: readonly (StockText | null)[]
   readonly differs: boolean
   /**
-   * The labels for the best values in the row, such as `lowest`, one entry for each car. Cars whose value is not the
-   * best have `null`.
+   * The label of each car's value if it is the best in the row, such as `lowest`. The entry of every other car is
+   * `null`.
    */
   readonly best: readonly (string | null)[]
 }
@@ -46,7 +46,7 @@ export interface ComparisonView extends ComparisonPaths {
 type Site = Pick<SiteContext, "locale" | "text">
 
 export interface ComparisonPaths {
-  /** The path of the compare page. The identifiers of the compared cars are not part of it. */
+  /** The path of the compare page without the identifiers of the compared cars. */
   readonly path: string
   readonly listHref: string
 }
@@ -103,7 +103,7 @@ function createComparisonTexts({ text }: Site) {
 interface Line {
   readonly label: TextKey
   readonly value: (car: ComparedCar) => StockText | null
-  /** The text key of the label for the best value, and the direction that counts as better: lower or higher. */
+  /** The text key of the label for the best value, and whether the lowest or the highest value is the best. */
   readonly best?: readonly [word: TextKey, better: Better]
 }
 

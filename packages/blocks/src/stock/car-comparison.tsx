@@ -82,7 +82,9 @@ interface LabelProps {
   readonly texts: Pick<ComparisonTexts, "differs">
 }
 
-/** Adds a visually hidden note for screen reader users if the cars differ. */
+/**
+ * Renders the label of a row. If the cars differ, the label contains a visually hidden note for screen reader users.
+ */
 function Label({ text, differs, texts }: LabelProps) {
   return (
     <th {...part("label")} {...ROLES.line} scope="row">
@@ -119,7 +121,7 @@ interface EquipmentProps extends CarsProps {
   readonly equipment: ComparisonView["equipment"]
 }
 
-/** Lists the items that only some cars have before those that all cars have. */
+/** Renders the equipment of each car. The items that only some cars have precede the items that all cars have. */
 function Equipment({ equipment: { label, shared, perCar }, cars, texts }: EquipmentProps) {
   const differs = perCar.some((list) => list.length > 0)
   if (!differs && shared.length === 0) return null

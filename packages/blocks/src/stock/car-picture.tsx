@@ -5,8 +5,8 @@ import type { CarPicture as Picture } from "./stock.types.ts"
 const part = anatomy("car-picture", css)
 
 /**
- * The attributes that hide the picture's link from keyboard and screen reader users, who have the link on the car's
- * name.
+ * The attributes that hide the picture's link from keyboard and screen reader users. These users can use the link on
+ * the car's name.
  */
 const FOR_POINTER = { tabIndex: -1, "aria-hidden": true }
 

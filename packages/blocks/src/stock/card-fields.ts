@@ -18,6 +18,7 @@ export const CARD_FIELDS: readonly string[] = [
 ]
 
 /**
- * The fields for cards with pictures to swipe. Cards in a scrollable row do without, since a swipe would move both.
+ * The fields for cards on which visitors can swipe through the pictures. A card in a scrollable row does not need these
+ * fields, since a swipe would move both the picture and the row.
  */
 export const SWIPED_CARD_FIELDS: readonly string[] = [...CARD_FIELDS, "car_images"]

@@ -1,6 +1,9 @@
 import type { CarPicture } from "./stock.types.ts"
 
-/** The URL templates by kind of picture, because only the server knows for which hosts the site resizes pictures. */
+/**
+ * The URL templates for resized pictures, by kind of picture. They are created on the server, because only the server
+ * knows for which hosts the site resizes pictures.
+ */
 export type PictureTemplates = Readonly<Record<string, readonly (readonly [width: number, address: string])[]>>
 
 export const PICTURE_HOLE = "{picture}"
@@ -21,8 +24,8 @@ export function createPicture(
 }
 
 /**
- * Returns the host, followed by ` svg` for SVG files. Pictures of the same kind are either all resized or all
- * unchanged.
+ * Returns the kind of a picture: its host, followed by ` svg` for SVG files. The site resizes either all pictures of a
+ * kind or none of them.
  */
 export function getPictureKind(src: string): string {
   const [, host = "", path = ""] = /^(https?:\/\/[^/]+)?(.*?)(?:\?.*)?$/i.exec(src) ?? []

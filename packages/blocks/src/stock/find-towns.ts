@@ -6,7 +6,10 @@ import type { Town } from "./towns.ts"
 
 const PAGE_SIZE = 100
 
-/** Returns `null` when the search fails. The position of a town is that of its first dealership. */
+/**
+ * Finds the towns that have a dealership. Returns `null` when the search fails. The position of a town is that of its
+ * first dealership.
+ */
 export async function findTowns(
   { findDealerships }: Services["stock"],
   options: { readonly signal: AbortSignal },

@@ -44,7 +44,10 @@ export function toMarketKilometres({ mileage }: Market, distance: number): numbe
   return mileage === "mile" ? Math.round(distance * KM_PER_MILE) : distance
 }
 
-/** Returns all kilometres that are shown as the given distance: 162 and 163 kilometres are both 101 miles. */
+/**
+ * Returns the range of kilometres that are shown as the given distance. For example, 162 and 163 kilometres are both
+ * shown as 101 miles.
+ */
 export function toKilometreRange(
   { mileage }: Market,
   distance: number,
@@ -59,7 +62,10 @@ export function getMileageFormat({ mileage }: Market): NumberFormat {
 
 const KM_PER_SCANDINAVIAN_MILE = 10
 
-/** Converts Scandinavian miles to kilometres if the page's language does not use them. */
+/**
+ * Returns the mileage as it is shown on the page. Scandinavian miles are converted to kilometres if the page's language
+ * does not use them.
+ */
 export function toShownMileage({ mileage, words }: Market, value: number): NonNullable<StockCar["mileage"]> {
   return words?.showsKilometres
     ? { value: value * KM_PER_SCANDINAVIAN_MILE, unit: "kilometer" }

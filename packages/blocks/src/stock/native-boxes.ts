@@ -1,7 +1,7 @@
 interface NativeBoxes {
   /**
-   * The selection that the checkboxes change: cars to compare or saved cars. A checkbox contains the car's name in its
-   * `data-compare` or `data-save` attribute.
+   * The list that the checkboxes change: `compare` for the compared cars, or `save` for the saved cars. Each checkbox
+   * has the car's name in its `data-compare` or `data-save` attribute.
    */
   readonly name: "compare" | "save"
   readonly show: (box: HTMLInputElement) => void
@@ -11,8 +11,8 @@ interface NativeBoxes {
 }
 
 /**
- * Keeps server-rendered checkboxes in sync, including those that are added later. Returns a function that stops the
- * synchronisation.
+ * Synchronises server-rendered checkboxes with a list of cars, including checkboxes that are added later. Returns a
+ * function that stops the synchronisation.
  */
 export function followNativeBoxes({ name, show, follow, choose, leave }: NativeBoxes): () => void {
   const boxes = `input[type=checkbox][data-${name}]`

@@ -4,7 +4,10 @@ import { getMarket, type Market } from "./market.ts"
 
 const MILE_LANGUAGES: readonly string[] = ["sv", "nb"]
 
-/** The fields whose translations are needed only by filters, car pages and comparisons. */
+/**
+ * The fields whose translations are included only if `hasDetails` is true. Only filters, car pages and comparisons need
+ * them.
+ */
 const DETAILS: readonly string[] = ["car_equipment", "units"]
 
 interface Options {
@@ -12,7 +15,10 @@ interface Options {
   readonly hasDetails?: boolean
 }
 
-/** Adds translations of the stock's values if the page has a different language. */
+/**
+ * Returns the market of a site. If the page and the stock have different languages, the market includes translations of
+ * the stock's values.
+ */
 export function getPageMarket(
   { name, language, locale }: Pick<SiteContext, "name" | "language" | "locale">,
   { hasDetails = false }: Options = {},

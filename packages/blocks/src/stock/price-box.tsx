@@ -167,7 +167,10 @@ export function PriceBar({ car, site }: Omit<PriceBoxProps, "children" | "choice
   )
 }
 
-/** Compares only payment options that treat VAT in the same way as the price. */
+/**
+ * Finds the payment option with the lowest monthly cost. Only options that treat VAT in the same way as the price are
+ * compared.
+ */
 function findCheapest({ monthly, vat }: CarPrice): CarPrice["monthly"][number] | null {
   const alike = monthly.filter(({ way }) => (way === "company") === (vat === "excluded"))
   return alike.reduce<(typeof alike)[number] | null>(

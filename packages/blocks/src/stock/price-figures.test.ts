@@ -4,7 +4,7 @@ import { expect, test } from "vitest"
 
 const PACKAGES = join(import.meta.dirname, "../../..")
 
-/** The style sheets in which tabular figures are allowed, since their numbers contain no separators. */
+/** The style sheets in which tabular figures are allowed. Their numbers contain no separators. */
 const COUNTERS = ["ui-kit/src/countdown/countdown.module.css", "blocks/src/highlight-list/highlight-list.module.css"]
 
 function findTabular(isFound: (rule: string, selector: string) => boolean): string[] {

@@ -20,8 +20,8 @@ export interface Reduction {
 }
 
 /**
- * Calculates the saving from the lower of the struck-through price and the lowest price in the thirty days before
- * (directive 98/6/EC, article 6a).
+ * Formats a price reduction. The saving is calculated from the struck-through price or from the lowest price in the
+ * thirty days before, depending on which is lower (directive 98/6/EC, article 6a).
  */
 export function formatReduction(
   { amount, regularAmount = amount, lowest, currency }: Amounts,

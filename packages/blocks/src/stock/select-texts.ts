@@ -6,8 +6,8 @@ type Selected<Group extends string, Key extends TextKey> = Readonly<
 >
 
 /**
- * Returns the texts that an island needs, by their keys: all texts of some groups, and single texts. The group `chips`
- * has `chips.clear`.
+ * Returns the texts that an island needs, by key: all texts of the given groups, and the texts with the given keys. For
+ * example, the text `chips.clear` belongs to the group `chips`.
  */
 export function selectTexts<Group extends string, Key extends TextKey>(
   site: Pick<SiteContext, "text">,
@@ -20,7 +20,7 @@ export function selectTexts<Group extends string, Key extends TextKey>(
   return Object.fromEntries([...grouped, ...keys.map((key) => [key, site.text(key)])]) as Selected<Group, Key>
 }
 
-/** The texts of a car's card, without those of the groups `stock.monthly` and `stock.state`. */
+/** The keys of the texts on a car's card, except for the texts in the groups `stock.monthly` and `stock.state`. */
 export const CARD_TEXTS = [
   "carPage.gallery.soon",
   "carPage.price",

@@ -13,7 +13,7 @@ export interface CarsOf {
   readonly pictures: PictureTemplates
   readonly carPath: string | null
   readonly monthly: MonthlyKind | null
-  /** True if cards show a note when VAT is deductible. Spec 2 §1. */
+  /** True if cards show a note on prices whose VAT is deductible. Spec 2 §1. */
   readonly showsVat: boolean
 }
 
@@ -78,13 +78,13 @@ function getOriginal(image: unknown): string | null {
   return typeof image === "object" && image !== null && "original" in image ? getText(image.original) : null
 }
 
-/** Keeps only one version of the picture, to reduce the data sent with the page. */
+/** Removes all versions of a car's picture except the original, so that less data is sent with the page. */
 export function removeThumbnail(car: CarDocument): CarDocument {
   const original = getPicture(car)
   return original === null ? car : { ...car, car_primary_image: { original } }
 }
 
-/** Returns the initial result of the calculator on the car's page. */
+/** Returns the monthly cost that the calculator on the car's page initially shows. */
 function getCardMonthly(doc: CarDocument, kind: MonthlyKind): StockCar["monthly"] {
   const terms = getWaysToPay(doc, "en").find(({ way }) => way === kind)
   const amount = terms && getMonthlyCost(terms)

@@ -16,7 +16,7 @@ export function getUnitFormat(unit: NonNullable<StockCar["mileage"]>["unit"]): N
 
 type Counted = "one" | "few" | "other"
 
-/** Uses the plural form of the language: `1 bil`, `3 autá`, `1 234 cars`. */
+/** Formats the number of cars with the correct plural form of the language: `1 bil`, `3 autá`, `1 234 cars`. */
 export function formatCount(count: number, { locale, text }: Pick<SiteContext, "locale" | "text">): string {
   const form = new Intl.PluralRules(locale).select(count)
   const counted: Counted = form === "one" || form === "few" ? form : "other"

@@ -4,8 +4,8 @@ import { translateMeasure } from "./translate-measure.ts"
 export interface StockWords {
   readonly stockLanguage: string
   /**
-   * The translations of the stock's values, by field and then by value in lower case. Fields with names or numbers are
-   * omitted, since these are not translated.
+   * The translations of the stock's values, by field and then by value in lower case. Fields that contain names or
+   * numbers are not translated and are therefore omitted.
    */
   readonly values: ValueWords
   /** True if Scandinavian miles are shown as kilometres, because the page's language has no word for this unit. */
@@ -13,10 +13,12 @@ export interface StockWords {
   readonly locale: string
 }
 
-/** A text, with its language if it is not the page's (WCAG 3.1.2). */
+/** A text. It includes its language if this is not the language of the page (WCAG 3.1.2). */
 export type StockText = string | { readonly text: string; readonly lang: string }
 
-/** Returns a value without a translation unchanged, together with its language. */
+/**
+ * Translates a value of the stock. A value without a translation is returned unchanged, together with its language.
+ */
 export function translateValue(field: string, value: string, words: StockWords | undefined): StockText {
   const known = words?.values[field]
   return known === undefined ? value : (known[value.toLowerCase()] ?? addLanguage(value, words))
@@ -31,7 +33,10 @@ export function addLanguage(text: string, words: StockWords | undefined): StockT
   return words === undefined ? text : { text, lang: words.stockLanguage }
 }
 
-/** Adds the language only to descriptive words, since a manufacturer's names belong to no language. */
+/**
+ * Adds the language to the name of a car's version only if it contains descriptive words, since names given by a
+ * manufacturer belong to no language.
+ */
 export function addVersionLanguage(version: string, words: StockWords | undefined): StockText {
   return (version.match(LOWER_CASE_WORDS) ?? []).length < MIN_WORDS ? version : addLanguage(version, words)
 }

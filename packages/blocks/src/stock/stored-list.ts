@@ -3,8 +3,8 @@ export interface KeptList<Item> {
   readonly read: () => readonly Item[]
   readonly write: (items: readonly Item[]) => void
   /**
-   * Subscribes to changes, including those made in other windows and those made while the page was in the back-forward
-   * cache. Returns a function that unsubscribes.
+   * Subscribes to changes of the list. The listener is also called for changes in other windows and for changes that
+   * were made while the page was in the back-forward cache. Returns a function that unsubscribes.
    */
   readonly subscribe: (listener: () => void) => () => void
 }
@@ -15,7 +15,7 @@ interface KeptListOptions<Item> {
   readonly isItem: (value: unknown) => value is Item
 }
 
-/** Keeps the list in memory if the storage is full or blocked. */
+/** Creates a list that is stored in the browser. If the storage is full or blocked, the list exists only in memory. */
 export function createStoredList<Item>({ key, storage, isItem }: KeptListOptions<Item>): KeptList<Item> {
   const listeners = new Set<() => void>()
   let known: readonly Item[] | null = null

@@ -1,5 +1,6 @@
 /**
- * The roles for screen readers, which the phone layout loses because it changes the `display` of the table elements.
+ * The ARIA roles of a table. They must be set because the phone layout changes the `display` of the table elements,
+ * which removes their native roles for screen readers.
  */
 export const ROLES = {
   table: { role: "table" },

@@ -20,7 +20,10 @@ const INTERNATIONAL: readonly string[] = [
 const NUMBER = "\\d+(?:[ .,]\\d+)*"
 const END = "(?![\\p{L}\\p{N}])"
 
-/** Returns `null` when `190 hk (140 kW)` contains other words than numbers and units. */
+/**
+ * Translates the units in a text such as `190 hk (140 kW)`. Returns `null` if the text contains words that are not
+ * units.
+ */
 export function translateMeasure(text: string, { stockLanguage, values, locale }: StockWords): string | null {
   const { units = {} } = values
   const known = [...Object.keys(units), ...INTERNATIONAL].sort((unit, other) => other.length - unit.length)

@@ -2,7 +2,10 @@ import { useEffect, useState } from "react"
 
 const taken = new Set<string>()
 
-/** True for the first component of its kind, which renders the elements that several blocks share, such as a bar. */
+/**
+ * Returns true in the first of several components of the same kind. Only this component renders the elements that all
+ * of them share, such as a bar.
+ */
 export function useIsFirst(kind: string): boolean {
   const [isFirst, setFirst] = useState(false)
   useEffect(() => {

@@ -12,7 +12,7 @@ import { type ShownArticles, useArticles } from "./use-articles.ts"
 export interface StoriesBrowserProps extends Pick<ArticleCardProps, "heading">, ShownArticles {
   readonly root: string
   readonly language: string
-  /** The URL path of the current page. */
+  /** The path of the current page. */
   readonly address: string
   readonly variant: "row" | "grid"
   readonly highlightsLatest: boolean

@@ -1,6 +1,6 @@
 import type { StoriesListData } from "./stories-list.load.ts"
 
-/** Returns the row for "Variant 2", and otherwise the grid. Spec 1 §2. */
+/** Returns `row` for the layout "Variant 2", and `grid` for every other layout. Spec 1 §2. */
 export function getStyle(layout: string | undefined): "row" | "grid" {
   return layout === "Variant 2" ? "row" : "grid"
 }
@@ -20,7 +20,10 @@ export function listAddress(path: string, tags: readonly string[], pages = 1): s
   return query.length > 0 ? `${path}?${query.join("&")}` : path
 }
 
-/** Returns the known tags in the site's order, and the number of visible batches of articles. */
+/**
+ * Parses the query string of a list. Returns the selected tags that exist, in the site's order, and the number of
+ * visible batches of articles.
+ */
 export function readListAddress(
   search: string,
   tags: readonly string[],

@@ -68,7 +68,7 @@ async function readAround(
   return { ...sequence, ...(related.length > 0 && { related }) }
 }
 
-/** Returns an empty list on failure, so that the article is still rendered. */
+/** Loads the related articles. Returns an empty list if loading fails, so that the article is still rendered. */
 async function readRelated(
   { page, services, site, signal }: Props,
   { id: root }: ParentItem,
@@ -87,14 +87,19 @@ async function readRelated(
   }
 }
 
-/** Loads the date if the page's layout does not contain it. The result is `null` if there is none. */
+/**
+ * Loads the publication date, which is needed if the page's layout does not contain a date. Returns `null` if there is
+ * none.
+ */
 async function readPublished({ dataSource, services, site, signal }: Props): Promise<DateField | null> {
   if (dataSource === "") return null
   const info = await findPublishInfo(services.articles, { item: dataSource, language: site.language }, { signal })
   return info?.date ? { value: info.date } : null
 }
 
-/** Uses the same cursor for both articles, since a cursor is valid in both sort orders. Spec 1 §8. */
+/**
+ * Loads the previous and the next article with the same cursor, since a cursor is valid in both sort orders. Spec 1 §8.
+ */
 async function readSequence(
   { page, services, site, signal }: Props,
   { id: root }: ParentItem,

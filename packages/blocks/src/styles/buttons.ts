@@ -1,6 +1,6 @@
 import button from "./button.module.css"
 
-/** The CSS classes by the platform's names. Spec 1 §3. */
+/** The CSS class of each button style. The keys are the names of the styles on the platform. Spec 1 §3. */
 export const BUTTONS = {
   Primary: button.primary,
   Secondary: button.secondary,

@@ -1,4 +1,4 @@
-/** The attributes by the platform's names. Spec 1 §3. */
+/** The attributes for each background colour. The keys are the names of the colours on the platform. Spec 1 §3. */
 export const SURFACES = {
   None: {},
   BackgroundColor1: { "data-theme": "surface-1" },

@@ -100,8 +100,8 @@ function ChosenDay({ snapshot, send, texts, locale }: PageProps) {
 
 interface TimesProps extends PageProps {
   /**
-   * Called with true when the visitor moves through the times with the arrow keys, since each key press selects a time.
-   * Called with false when the visitor selects a time in another way or the focus leaves the times.
+   * Called with true when the visitor moves through the times with the arrow keys, which select a time with each key
+   * press. Called with false when the visitor selects a time in another way, or when the focus leaves the times.
    */
   readonly onBrowsing: (isBrowsing: boolean) => void
 }
@@ -147,7 +147,7 @@ function Times({ snapshot, send, texts, heading, isReached, onBrowsing }: TimesP
   )
 }
 
-/** Renders the chosen time, or a note that the garage will suggest one. */
+/** Renders the selected time. If there is none, renders a note that the garage will suggest a time. */
 function ChosenTime({ snapshot, send, texts, id }: PageProps & { readonly id: string }) {
   const { slot } = snapshot.context
   if (slot)

@@ -1,11 +1,11 @@
 import { runWithStorage } from "../flow/with-storage.ts"
 
-/** The key of the registration number from the URL, until the first search. */
+/** The session storage key under which the registration number from the URL is stored until the first search. */
 const KEY = "tire-hotel-reg-no"
 
 /**
- * Returns the registration number and removes it from the URL and the history state, since third parties read them.
- * Session storage keeps it across reloads. Spec 3 §2.4.
+ * Returns the registration number and removes it from the URL and the history state, since third parties can read both.
+ * The number is kept in session storage, so that it is still available after a reload. Spec 3 §2.4.
  */
 export function readRegNo(): string | undefined {
   const url = new URL(location.href)

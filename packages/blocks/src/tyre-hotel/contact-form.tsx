@@ -11,8 +11,8 @@ import type { FlowTexts } from "./tyre-hotel.texts.ts"
 
 interface ContactFormProps extends PageProps {
   /**
-   * The identifier of the element that describes the form's heading. The element contains the selected time, or a text
-   * which says that the workshop will contact the visitor.
+   * The identifier of the element that describes the form's heading. This element contains the selected time, or states
+   * that the workshop will contact the visitor.
    */
   readonly describedBy: string
 }

@@ -48,7 +48,10 @@ export function FlowPage({ title, heading, isReached, describedBy, mark, childre
   )
 }
 
-/** Renders the element even when it is empty, so that screen readers announce its text when it appears. */
+/**
+ * Renders an alert. The element is rendered even without content, so that screen readers announce the text when it
+ * appears.
+ */
 export function Alert({ id, children }: { readonly id?: string; readonly children: ReactNode }) {
   return (
     <div id={id} className={`${css.notice} ${css.alert}`} role="alert">

@@ -30,7 +30,10 @@ export interface FlowWorld {
   readonly steps?: StepHistory<TyreHotelStep>
 }
 
-/** A function that returns a promise if the code for a stored session must be loaded first. */
+/**
+ * A function that opens the dependencies of the flow. It returns a promise if the visitor has a stored session, because
+ * the code for reading it must be loaded first.
+ */
 export type OpenWorld = (locale: FlowLocale) => FlowWorld | Promise<FlowWorld>
 
 /** The dependencies of the flow, which Storybook replaces. */
@@ -44,7 +47,9 @@ function createSiteWorld(locale: FlowLocale): FlowWorld | Promise<FlowWorld> {
     .then(({ SESSION_PARTS }) => createWorld(SESSION_PARTS, locale))
 }
 
-/** Loads two parts as one module, since a visitor with a session needs both. */
+/**
+ * Loads the code of the service calls and of stored sessions as one module, since a visitor with a session needs both.
+ */
 const fetchSite = () => import("./site-ports.ts")
 
 function createWorld(parts: Partial<PartReaders<TyreHotelSession>>, { language, timeZone }: FlowLocale): FlowWorld {

@@ -11,7 +11,7 @@ interface LaterPageProps extends PageProps {
   readonly timeZone: string
 }
 
-/** Loads the booking page separately, since its calendar is the largest part of the flow. */
+/** Loads the booking page separately from the other pages, since its calendar is the largest part of the flow. */
 const fetchBooking = () => import("./booking-page.tsx")
 
 const BookingPage = lazy(async () => {
@@ -19,7 +19,7 @@ const BookingPage = lazy(async () => {
   return { default: component }
 })
 
-/** Renders the current page if it is not the search page. The code of these pages is loaded lazily. */
+/** Renders the current page unless it is the search page. The code of the other pages is loaded lazily. */
 export function LaterPage({ limits, timeZone, ...props }: LaterPageProps) {
   const isNear = getCurrentPage(props.snapshot) === "loggedIn"
   useEffect(() => {

@@ -6,7 +6,10 @@ import button from "../styles/button.module.css"
 import { Alert, type PageProps } from "./flow-page.tsx"
 import css from "./pages.module.css"
 
-/** Shows a thank-you text after the rating, even if sending it failed. Spec 3 §4.2, §8.3. */
+/**
+ * Renders a form to rate the booking. After the rating, a thank-you text is shown even if sending the rating failed.
+ * Spec 3 §4.2, §8.3.
+ */
 export function ReviewForm({ snapshot, send, texts, heading: Heading }: PageProps) {
   const [rating, setRating] = useState(0)
   const [comment, setComment] = useState("")

@@ -11,7 +11,10 @@ export interface TreadLimit {
   readonly isWinter: boolean
 }
 
-/** The legal limits: Directive 89/459/EEC requires 1.6 mm, and four countries require 3 mm for winter tyres. */
+/**
+ * The minimum tread depths by country. Directive 89/459/EEC requires 1.6 mm, and four of the countries require 3 mm for
+ * winter tyres.
+ */
 const LIMITS: Readonly<Record<string, TreadLimits>> = {
   SE: { summer: 1.6, winter: 3 },
   NO: { summer: 1.6, winter: 3 },
@@ -28,7 +31,7 @@ export function getTreadLimits(locale: string): TreadLimits {
 
 const WINTER = /vinter|winter|talvi|zim|dubb|pigg|nasta|kitka|stud|friction|friktion/i
 
-/** Recognises winter tyres by the name of their tread pattern. */
+/** Returns the minimum tread depth of a tyre. A winter tyre is recognised by the name of its tread pattern. */
 export function getLimit({ wheel }: StoredTyre, limits: TreadLimits): TreadLimit {
   const isWinter = WINTER.test(wheel.threadPattern ?? "") && limits.winter !== limits.summer
   return { millimetres: isWinter ? limits.winter : limits.summer, isWinter }

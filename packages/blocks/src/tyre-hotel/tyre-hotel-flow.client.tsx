@@ -27,7 +27,7 @@ export interface TyreHotelFlowProps {
 
 const fetchPages = () => import("./later-pages.tsx")
 
-/** Renders the steps. A tyre hotel stores a car's tyres between seasons. */
+/** Renders the steps of a booking at a tyre hotel, which stores a car's tyres between seasons. */
 export function TyreHotelFlow({ texts, language, locale, timeZone, limits, heading, ...rendered }: TyreHotelFlowProps) {
   const { snapshot, opening, send } = useTyreHotel({ language, timeZone })
   const isOpening = opening === "under way"

@@ -314,7 +314,7 @@ export const BookingRefused: BlockStory = story(
   walk(submit, waitUntil(/inte tillgänglig/)),
 )
 
-/** Shows the error after the visitor left while a booking was being sent. The entered values are kept. */
+/** Shows the error for a visitor who left the page while a booking was being sent. The entered values are kept. */
 export const DroppedOrder: BlockStory = story(
   { session: { ...loggedIn.session, attempt: LEFT_ORDER } },
   waitUntil(/kom inte fram/),

@@ -56,7 +56,7 @@ export function TyreHotel({ fields, site }: BlockProps<Fields>) {
   )
 }
 
-/** Renders the link for visitors without an agreement. In the page editor, it is always visible. */
+/** Renders the link for visitors who have no agreement. In the page editor, the link is always visible. */
 function renderBookService({ bookServiceLink }: Fields, site: SiteContext) {
   if (bookServiceLink === undefined) return null
   return <Link className={button.arrow} field={bookServiceLink} newWindowText={site.text("link.newWindow")} />

@@ -25,7 +25,7 @@ function formatSize({ wheel: { sectionWidth, aspectRatio, rimDiameter } }: Store
 
 const NEW_MM = 10 // the tread depth of new winter tyres
 
-/** Returns the depth of a new tyre, or the largest measured depth if that is larger. */
+/** Returns the tread depth of a new tyre. If a measured depth is larger, returns the largest measured depth. */
 export function getFullTread(tires: readonly StoredTyre[]): number {
   const depths = tires.flatMap(({ wheel: { threadDepth, threadHistory = [] } }) => [
     threadDepth ?? 0,

@@ -32,7 +32,10 @@ export interface BookingWorld {
   readonly reload: () => void
 }
 
-/** A function that returns a promise if the code for a stored session must be loaded first. */
+/**
+ * A function that opens the dependencies of the booking. It returns a promise if the visitor has a stored session,
+ * because the code for reading it must be loaded first.
+ */
 export type OpenBookingWorld = (locale: BookingLocale) => BookingWorld | Promise<BookingWorld>
 
 /** The dependencies of the booking, which Storybook replaces. */
@@ -76,7 +79,10 @@ function createWorld(
 const FLOW = "workshop-booking"
 
 const PATIENCE_MS = 10_000
-/** The decimals of the position in URLs. Two are precise to about a kilometre, which is enough for a search. */
+/**
+ * The number of decimals of a position in URLs. Two decimals are precise to about a kilometre, which is enough for a
+ * search.
+ */
 const DIGITS = 2
 
 function findPosition(): Promise<Position> {

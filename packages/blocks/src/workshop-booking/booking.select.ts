@@ -35,7 +35,10 @@ export function getSlot({ context: { session } }: WorkshopBookingSnapshot): Slot
   return { day: startsAt.slice(0, 10), time: startsAt.slice(11, 16), isAllDay: isFullDay }
 }
 
-/** Formats `måndag 7 december 2026 08:30`, or only the day. Spec 3 §9.1. */
+/**
+ * Formats a time such as `måndag 7 december 2026 08:30`. If the booking takes the whole day, only the day is returned.
+ * Spec 3 §9.1.
+ */
 export function formatSlotTime({ day, time, isAllDay }: Slot, locale: string): string {
   return isAllDay ? formatLongDay(day, locale) : `${formatLongDay(day, locale)} ${time}`
 }
@@ -55,7 +58,10 @@ export function formatDistance(
   return new Intl.NumberFormat(locale, { style: "unit", unit: "kilometer" }).format(km)
 }
 
-/** Returns the ticked services, including those for which the visitor is still writing a description. */
+/**
+ * Returns the codes of the selected services. A service is included even if the visitor has not finished its required
+ * description.
+ */
 export function listTicked(codes: readonly string[], { context }: WorkshopBookingSnapshot): readonly string[] {
   const { services = {} } = context.session
   return codes.filter((code) => Object.hasOwn(services, code) || context.inputCodes.includes(code))

@@ -77,7 +77,7 @@ export function CarStep({ snapshot, send, locate, texts, towns, isCutOff, ...pag
   )
 }
 
-/** Returns `null` if the look-up did not fail. Spec 3 §8.1. */
+/** Returns the error message for a failed look-up of the car, or `null` if the look-up did not fail. Spec 3 §8.1. */
 function getProblem(snapshot: WorkshopBookingSnapshot, texts: BookingTexts): string | null {
   const { unsupportedBrand, messages } = snapshot.context
   const state = getLookUpState(snapshot)

@@ -99,7 +99,10 @@ function OfferingWords({ offering, texts, locale }: OfferingProps) {
   )
 }
 
-/** Renders the mileage, a description or a number of units, if a service requires it. Spec 3 §5.1. */
+/**
+ * Renders the fields for the details that a service requires: the mileage, a description or a number of units. Spec 3
+ * §5.1.
+ */
 function Particulars(props: OfferingProps) {
   const { offering, snapshot, send } = props
   const { code, unitPrice } = offering
@@ -118,7 +121,10 @@ function Particulars(props: OfferingProps) {
   )
 }
 
-/** Requires a description, without which the service does not count as chosen. */
+/**
+ * Renders a required field for a description. Until the visitor enters a description, the service does not count as
+ * selected.
+ */
 function Words({ offering: { code, name }, snapshot, send, texts }: OfferingProps) {
   const [text, setText] = useState(snapshot.context.session.services?.[code]?.userInput ?? "")
   const [isTouched, setTouched] = useState(false)

@@ -98,7 +98,7 @@ function getProblem({ isDenied, texts }: Pick<PlaceFieldProps, "isDenied" | "tex
   return isDenied ? texts["place.denied"] : null
 }
 
-/** Finds the towns even if the place service fails. */
+/** Returns the options for the typed text. If the place service fails, the matching towns are still offered. */
 function usePlaceOptions({ towns, texts, locale, language }: PlaceFieldProps) {
   const { findPlaces } = useContext(PlaceSearchContext)
   const [isPostcode, setPostcode] = useState(false)

@@ -14,7 +14,10 @@ interface OptionSources {
   readonly formatHint: (prediction: PlacePrediction) => string
 }
 
-/** Offers all towns if a postcode cannot be resolved to a place. */
+/**
+ * Creates the options for a typed text. If the text is a postcode that cannot be resolved to a place, all towns are
+ * offered.
+ */
 export function createPlaceOptions(typed: string, { towns, predictions, formatHint }: OptionSources): PlaceOption[] {
   const offered = predictions.unresolved === "postcode" ? towns : findTowns(typed, towns)
   const isOffered = ({ name }: PlacePrediction) => offered.some((town) => town.name === name)
@@ -46,7 +49,7 @@ function toFolded(text: string): string {
   return text.trim().toLowerCase().normalize("NFD").replaceAll(/\p{M}/gu, "")
 }
 
-/** Creates a place in the region of the closest town. Spec 3 §3.1. */
+/** Creates a place from a position. Its region is the region of the closest town. Spec 3 §3.1. */
 export function createPlace(position: Position, towns: readonly Town[], name: string): Place {
   const [closest] = towns.toSorted((town, other) => getDistanceKm(position, town) - getDistanceKm(position, other))
   return { ...position, name, region: closest?.region ?? "" }

@@ -6,7 +6,10 @@ interface ProblemProps {
   readonly email?: string | null
 }
 
-/** Renders the element even when it is empty, so that screen readers announce its text when it appears. */
+/**
+ * Renders an error message. The element is rendered even without a message, so that screen readers announce the text
+ * when it appears.
+ */
 export function Problem({ text, email }: ProblemProps) {
   return (
     <div className={css.notice} role="alert">

@@ -80,7 +80,7 @@ function Times(props: StepProps & { readonly isReached: boolean }) {
   )
 }
 
-/** Moves the focus when the visitor submits the form before choosing a time. */
+/** Moves the focus to the times. It is used when the visitor submits the form without having selected a time. */
 function setFocusOnTimes(grid: HTMLElement | null): void {
   grid?.querySelector<HTMLElement>("input[type=radio], button")?.focus()
 }

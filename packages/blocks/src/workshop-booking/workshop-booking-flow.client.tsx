@@ -36,8 +36,8 @@ export interface WorkshopBookingFlowProps {
   readonly towns: readonly Town[]
   readonly email: string | null
   /**
-   * The prefix that marks personal registration numbers. The summary of a car with such a number has an additional
-   * line. Spec 3 §5.1.
+   * The prefix of personal registration numbers. For a car with this prefix, the summary has an additional line. Spec 3
+   * §5.1.
    */
   readonly personalPlate: string | null
   /** The server-rendered links to other booking pages, for car brands whose workshop visits are booked elsewhere. */
@@ -136,8 +136,8 @@ interface HeadProps extends Pick<WorkshopBookingFlowProps, "texts" | "intro"> {
 }
 
 /**
- * Renders links for brands that are booked elsewhere or, once the car is known, whether the workshops are authorised.
- * Spec 3 §2.1.
+ * Renders links for the brands that are booked on other pages. Once the car is known, renders a note that states
+ * whether the workshops are authorised for its brand. Spec 3 §2.1.
  */
 function Head({ snapshot, texts, intro }: HeadProps) {
   const { session, hasBrand = null } = snapshot?.context ?? {}
@@ -163,7 +163,7 @@ function useIsResumed(step: Step | null): boolean {
   return arrived !== null && arrived > 1
 }
 
-/** Scrolls to a step when it opens, except when the page loads. Spec 3 §4.1. */
+/** Scrolls to a step when the visitor reaches it, but not when the page loads. Spec 3 §4.1. */
 function useScrolledToStep(step: Step | null) {
   const flow = useRef<HTMLDivElement>(null)
   const previous = useRef(step)

@@ -9,7 +9,10 @@ const CHOICES = ["combobox", "serviceChoice", "sort", "textArea", "unitSelector"
 const FRAME = ["overlay", "steps", "streamList"] as const
 const ERRORS = ["field.pattern", "field.required", "field.tooLong", "form.entry", "form.summary"] as const
 
-/** Uses the kit's texts but not its fields, since phone numbers may be shorter here. */
+/**
+ * Returns the texts of the booking. They include the UI kit's texts except those of its fields, since phone numbers may
+ * be shorter here.
+ */
 export function createBookingTexts(site: Pick<SiteContext, "text">) {
   const { text } = site
   return {

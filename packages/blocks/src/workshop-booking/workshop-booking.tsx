@@ -105,7 +105,7 @@ function Intro({ fields: { elsewhere = [], brands = [] }, site }: PartProps) {
   )
 }
 
-/** Renders the link below the services. In the page editor, it is always visible. */
+/** Renders the damage link below the services. In the page editor, it is always visible. */
 function renderDamage({ damageLink }: Fields, site: SiteContext) {
   if (!damageLink) return null
   const opened = { ...damageLink, value: { ...damageLink.value, target: "_blank" as const } }
@@ -116,7 +116,7 @@ function renderDamage({ damageLink }: Fields, site: SiteContext) {
   )
 }
 
-/** Renders the contact details, which are the only way to book without JavaScript. */
+/** Renders the contact details. Without JavaScript, they are the only way to book. */
 function Contact({ fields: { phoneLink, contactLink }, site }: PartProps) {
   if (!isRendered(phoneLink) && !isRendered(contactLink)) return null
   return (

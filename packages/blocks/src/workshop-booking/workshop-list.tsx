@@ -20,7 +20,7 @@ import css from "./time-step.module.css"
 
 const ORDERS = ["nearest", "firstTime"] as const
 
-/** Adds up to five garages at a time while they load. Spec 3 §4.1. */
+/** Renders the list of garages. While the garages load, up to five are added at a time. Spec 3 §4.1. */
 export function WorkshopList(props: StepProps & { readonly isReached: boolean }) {
   const { snapshot, send, texts, heading, email, isReached } = props
   const workshops = listWorkshops(snapshot)

@@ -16,19 +16,25 @@ export type Opening =
   | { readonly isOpen: false; readonly opensOn: CalendarDay; readonly opens: string }
   | { readonly isOpen: false; readonly opensOn: null }
 
-/** An interval in minutes since the start of the day. `to` exceeds 1440 if it ends on the next day. */
+/**
+ * An interval of opening hours in minutes since the start of the day. `to` is greater than 1440 if the interval ends on
+ * the next day.
+ */
 interface Stretch {
   readonly from: number
   readonly to: number
 }
 
 const DAY_MINUTES = 1440
-/** The days after which a place is shown as closed, without an opening time. */
+/**
+ * The number of days within which the next opening time must be. Otherwise, a place is shown as closed without an
+ * opening time.
+ */
 const DAYS_AHEAD = 183
 
 /**
- * Returns the opening hours on a day, or `null` if they could not be parsed. The first that applies is used: a
- * vacation, another deviation, a public holiday, or the regular hours of the weekday.
+ * Returns the opening hours on a day, or `null` if they could not be parsed. A vacation takes precedence over another
+ * deviation, a deviation over a public holiday, and a public holiday over the regular hours of the weekday.
  */
 export function getHours(schedule: OpeningSchedule, day: CalendarDay): DayHours | null {
   const vacation = schedule.vacations.find((vacation) => isWithin(vacation, day))
@@ -61,7 +67,10 @@ export function getOpening(schedule: OpeningSchedule, now: WallTime): Opening | 
   return { isOpen: false, opensOn: null }
 }
 
-/** Returns `null` if the place never closes. Intervals without a break count as one. */
+/**
+ * Returns the time at which an open place closes, or `null` if it never closes. Intervals that follow each other
+ * without a break are treated as one interval.
+ */
 function findClosing(schedule: OpeningSchedule, today: CalendarDay, until: number): string | null {
   let [day, to] = [today, until]
   for (let days = 0; days <= WEEK.length; ) {
@@ -79,7 +88,9 @@ function findClosing(schedule: OpeningSchedule, today: CalendarDay, until: numbe
   return null
 }
 
-/** Includes the rest of intervals that started on the previous day. */
+/**
+ * Lists the intervals of a day. If an interval of the previous day ends after midnight, its remaining part is included.
+ */
 export function listStretches(schedule: OpeningSchedule, day: CalendarDay): Stretch[] {
   const previous = listOwnStretches(schedule, addDays(day, -1))
     .filter(({ to }) => to > DAY_MINUTES)

@@ -9,7 +9,7 @@ const GROUPS: readonly (readonly [name: RegExp, days: readonly Weekday[]])[] = [
   [/^(alla dagar|dagligen|alle dager|daglig|alle dage|dagligt|daily|every day|joka päivä|päivittäin|denne)$/, WEEK],
 ]
 
-/** The English abbreviations that `Intl` does not produce, such as `Tues`. */
+/** The English abbreviations of weekdays that differ from those of `Intl`, such as `Tues`. */
 const ENGLISH_SHORT = ["sun", "mon", "tues", "weds", "thurs", "fri", "sat"]
 
 const SUNDAY = Date.UTC(2024, 0, 7)
@@ -46,7 +46,9 @@ const normalizeText = (text: string) =>
     .replace(/[.:]+$/, "")
     .replace(/\s+/g, " ")
 
-/** Returns the names in each language, and the two-letter codes of https://schema.org/openingHours. */
+/**
+ * Returns the weekdays by their names in each language and by the two-letter codes of https://schema.org/openingHours.
+ */
 function readNames(): ReadonlyMap<string, Weekday> {
   const names = new Map<string, Weekday>()
   for (const [index, weekday] of WEEKDAYS.entries()) {

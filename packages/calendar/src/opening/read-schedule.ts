@@ -78,7 +78,7 @@ export function readWeek(text: string, country: string): OpeningSchedule | null 
   return readSchedule({ openinghours: rows }, country)
 }
 
-/** Splits `Mo-Fr 08:00-17:00` or `Su closed` into days and hours, one of which may be empty. */
+/** Splits a text such as `Mo-Fr 08:00-17:00` or `Su closed` into days and hours. Either part may be empty. */
 function splitPart(part: string): readonly [days: string, hours: string] {
   const [, days = "", hours = ""] = /^(\D*?)\s*((?:\d|[-–—]$).*)?$/.exec(part) ?? []
   if (hours !== "" || readDays(days) !== null) return [days, hours]
@@ -116,7 +116,10 @@ function readRowDays({ weekday, day }: HoursRow): readonly Weekday[] | null {
   return named === undefined ? readDays(day) : [named]
 }
 
-/** Returns the hours in the row's text if they match its times, since the text may also contain a lunch break. */
+/**
+ * Returns the hours of a row. The hours in its text are used if they start and end at the row's times, since the text
+ * may also contain a lunch break.
+ */
 function readRowHours({ displayText, opens, closes }: Omit<HoursRow, "day" | "weekday">): DayHours {
   const read = readHours(displayText)
   const interval = opens && closes ? readInterval(`${opens}-${closes}`) : null

@@ -5,8 +5,8 @@ import { formatMinutes, getHours, readMinutes } from "./opening-at.ts"
 import type { OpeningSchedule } from "./schedule.types.ts"
 
 /**
- * The times at which appointments are possible: the opening hours, the length of an appointment, and the number of
- * simultaneous appointments.
+ * The data from which appointment times are calculated: the opening hours, the length of an appointment, and the number
+ * of appointments that can take place at the same time.
  */
 export interface OpeningTimes {
   readonly zone: string
@@ -43,7 +43,9 @@ export function listSlots(times: OpeningTimes, day: CalendarDay): Slot[] {
 
 const DAY_MINUTES = 1440
 
-/** Lists the slots of a day. Slots after midnight belong to the next day. */
+/**
+ * Lists the slots within the opening hours of a day. A slot that starts after midnight has the date of the next day.
+ */
 function listTimes({ schedule, zone, slotMinutes, capacity }: OpeningTimes, opensOn: CalendarDay): Slot[] {
   const hours = getHours(schedule, opensOn)
   if (hours === null || !isIntervals(hours)) return []

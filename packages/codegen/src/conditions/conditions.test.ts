@@ -109,7 +109,7 @@ test("a condition on the items of a list generates a union of item types", () =>
   )
 })
 
-/** The rules of `BANNER` written with `oneOf`, which other generators support. */
+/** A schema with the same rules as `BANNER`. It uses `oneOf`, which other generators support. */
 const SAID_OTHERWISE: JsonObject = {
   title: "Theirs",
   oneOf: [

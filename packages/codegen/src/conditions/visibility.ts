@@ -3,7 +3,10 @@ import type { When } from "../runtime/form.js"
 import { isList, isObject, type Json } from "../schema/json.ts"
 import { type Branch, listBranches } from "./branches.ts"
 
-/** Returns the conditions in `x-editor.showIf` or, without it, those of the branches that require the property. */
+/**
+ * Returns the conditions under which a property is visible in the form: those in `x-editor.showIf` or, if there are
+ * none, the conditions of the branches that require the property.
+ */
 export function getVisibleWhen(property: Property, object: ObjectNode): readonly When[] {
   const shown = getShowIf(property)
   if (shown.length > 0) return shown.map(([name, value]) => toWhenShown(name, value, object))
@@ -42,7 +45,7 @@ function getShowIf({ node }: Property): [string, Json][] {
   return isObject(editor) && isObject(editor.showIf) ? Object.entries(editor.showIf) : []
 }
 
-/** Compares the default if the property is missing. */
+/** Creates a condition for a property's value. If the property is missing, its default is compared. */
 function toWhenShown(property: string, value: Json, object: ObjectNode): When {
   const isOneOf = (isList(value) ? value : [value]) as readonly (Scalar | null)[]
   const fallback = object.properties.find(({ name }) => name === property)?.node.meta.default

@@ -65,7 +65,7 @@ export function emitCalls(typed: TypedContract, moduleOf: (definition: Definitio
   )
 }
 
-/** Emits one module for the whole contract, whose unused exports bundlers leave out. */
+/** Emits one module that exports all code of a contract. Bundlers remove the exports that are not used. */
 export function emitService(typed: TypedContract, moduleOf: (definition: Definition) => string): string {
   const { contract, schemas, command } = typed
   const modules = [`${contract.service}/calls`, ...listDefinitions(typed).map(moduleOf)]
@@ -97,7 +97,10 @@ function listUsedTypes(typed: TypedContract): Used[] {
   })
 }
 
-/** Lists the types in which properties with a default are optional, since developers write the requests by hand. */
+/**
+ * Lists the types of the parameters and the body for requests. Since developers write requests by hand, properties with
+ * a default are optional in these types.
+ */
 function listInputs(typed: TypedContract, operation: Operation): Used[] {
   const parameters = findParametersDefinition(typed, operation)
   const body = findDefinition(typed.ir, operation.body)

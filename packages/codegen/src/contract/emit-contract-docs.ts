@@ -86,7 +86,10 @@ function listFieldRows({ ir }: TypedContract, body: string | null): string[] {
   return node?.kind === "union" ? listVariantRows(node) : listPropertyRows(node)
 }
 
-/** Lists shared properties once. The row of any other property names the variants in which it occurs. */
+/**
+ * Lists the rows for the properties of all variants. A property that all variants share has one row. Every other row
+ * names the variants in which the property occurs.
+ */
 function listVariantRows({ variants, discriminator }: UnionNode): string[] {
   const isShared = (row: string) => variants.every(({ node }) => listPropertyRows(node).includes(row))
   const rows = variants.flatMap(({ values, node }) => {

@@ -57,7 +57,10 @@ export function emitOperations(typed: TypedContract, moduleOf: (definition: Defi
   )
 }
 
-/** Wraps a stream in a promise, so that the handler can reject the call before the stream starts. */
+/**
+ * Returns the type of a handler's result. For a stream it is a promise, so that the handler can reject the call before
+ * the stream starts.
+ */
 function formatHandled(operation: Operation, { ir }: TypedContract): string {
   const result = formatResultType(operation, ir)
   return operation.stream === null ? result : `Promise<${result}>`

@@ -6,7 +6,10 @@ import type { Place } from "./lint-place.ts"
 
 const TAG = /^[a-z][a-z0-9:-]*$/
 
-/** Checks the caching rules, since a wrong one could cause a cache to send one visitor's response to others. */
+/**
+ * Checks the caching rules of a call. With wrong rules, a cache could send the response for one visitor to other
+ * visitors.
+ */
 export function checkCache({ operation, method, pointer }: FoundOperation, name: string, place: Place): void {
   const { schemas, file, report } = place
   const cache = operation["x-cache"]

@@ -49,7 +49,10 @@ function checkNodes(node: Json, pointer: string, place: Place): void {
   }
 }
 
-/** True if the keys are names chosen by the author, such as header names, and not OpenAPI keywords. */
+/**
+ * True if the author of the contract chooses the keys, such as the names of headers. Otherwise, the keys are OpenAPI
+ * keywords.
+ */
 function isFreelyNamed(pointer: string): boolean {
   return /\/(?:headers|properties|parameters|schemas|securitySchemes)$/.test(pointer)
 }
@@ -154,7 +157,7 @@ function checkResponses({ operation, pointer }: FoundOperation, name: string, { 
     )
 }
 
-/** Checks that `x-repeatable` is a sentence, and is absent if the call is already repeatable. */
+/** Checks that `x-repeatable` is a sentence, and that it is not set for a call that can be repeated anyway. */
 function checkRepeatable(
   { operation, method, pointer }: FoundOperation,
   name: string,

@@ -10,7 +10,7 @@ const SUBJECTS = ["address", "session"]
 
 const SCHEMES = ["session", "siteKey"]
 
-/** The maximum size of a request body, which is the limit of the sites' framework. */
+/** The maximum size of a request body in bytes. It is the limit of the framework that the sites use. */
 const MAX_BYTES = 10 * 1024 * 1024
 
 export function checkLimits({ operation, pointer }: FoundOperation, name: string, place: Place): void {

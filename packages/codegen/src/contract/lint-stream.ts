@@ -6,7 +6,8 @@ import { findSchemaFile, getEvents, resolvePart } from "./contract-nodes.ts"
 import type { Place } from "./lint-place.ts"
 
 /**
- * The maximum interval between heartbeats. Proxies close a connection after a minute without data, so one may be lost.
+ * The maximum interval between heartbeats. It is so short that one heartbeat may be lost, since proxies close a
+ * connection after a minute without data.
  */
 const LONGEST_HEARTBEAT_SECONDS = 25
 

@@ -9,7 +9,7 @@ export function formatParametersName(operation: string): string {
   return `${toUpperFirst(operation)}Parameters`
 }
 
-/** Returns `null` if no operation has parameters. */
+/** Creates the schemas of the parameters. Returns `null` if no operation has parameters. */
 export function createParameterSchemas(schemas: Schemas, file: ContractFile): SchemaFile | null {
   const definitions = listOperations(file).flatMap(({ operation }): [string, JsonObject][] => {
     const parameters = buildParameters(schemas, file, operation)

@@ -21,7 +21,7 @@ interface Place {
   readonly schema: JsonObject
 }
 
-/** The number of `$ref`s after which a chain counts as a cycle. */
+/** The number of consecutive `$ref`s after which the references are treated as a cycle. */
 const MAX_STEPS = 10
 
 function resolveSchema(schemas: Schemas, file: ContractFile, from: Place): Place {

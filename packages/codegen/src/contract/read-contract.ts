@@ -5,7 +5,7 @@ import { isObject, type Json, type JsonObject, parseJson } from "../schema/json.
 import type { Problem } from "../schema/problem.ts"
 import type { ContractFile } from "./contract.types.ts"
 
-/** Returns files that cannot be read as problems. */
+/** Reads the contracts in a folder. A file that cannot be read is returned as a problem. */
 export function readContracts(root: string, folder: string): { contracts: ContractFile[]; problems: Problem[] } {
   const contracts: ContractFile[] = []
   const problems: Problem[] = []

@@ -13,8 +13,8 @@ export function checkBrowser(machine: Machine): readonly string[] {
 }
 
 /**
- * Matches Arial, or Liberation Sans with the same character widths, which pages use until the site's own fonts are
- * loaded.
+ * Matches the font files of Arial and of Liberation Sans, which has the same character widths. Pages use one of these
+ * fonts until the site's fonts are loaded.
  */
 const ARIAL = "**/{LiberationSans-Regular,Arial,arial}.ttf"
 

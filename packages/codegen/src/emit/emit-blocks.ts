@@ -197,7 +197,10 @@ function formatIslandEntry({ name, path }: IslandSource): string {
   return `${start}${start.length + 1 + load.length > WIDTH ? "\n    " : " "}${load}\n`
 }
 
-/** Emits the style sheets by block, so that a page includes only those of its blocks. */
+/**
+ * Emits a module that lists the style sheets of each block, so that a page includes only the style sheets of its
+ * blocks.
+ */
 export function emitStyles(blocks: readonly BlockStyles[], renderer: string, source: string, command: string): string {
   const names = new Map(blocks.flatMap(({ sheets }) => sheets.map((sheet) => [sheet, getSheetName(sheet)])))
   const imports = [...names].map(([sheet, name]) => `import * as ${name} from "${sheet}"`)
@@ -221,7 +224,10 @@ export function emitStyles(blocks: readonly BlockStyles[], renderer: string, sou
   )
 }
 
-/** Converts `@forecourt/ui-kit/css/film.css` to `kitFilm`, and `../styles/button…` to `stylesButton`. */
+/**
+ * Returns the variable name for a style sheet: `kitFilm` for `@forecourt/ui-kit/css/film.css`, and `stylesButton` for
+ * `../styles/button…`.
+ */
 function getSheetName(sheet: string): string {
   const [folder = "", name = ""] = sheet
     .replace(/(\.module)?\.css$/, "")

@@ -6,7 +6,10 @@ import { KEYWORD_SHAPES } from "../schema/keyword-shapes.ts"
 import { LABELS } from "../schema/label-shapes.ts"
 import { WIDTH } from "./source.ts"
 
-/** Emits a schema of the supported dialect, with every lint rule that a schema can express. */
+/**
+ * Emits the JSON Schema that describes the supported dialect. It includes every lint rule that a JSON Schema can
+ * express.
+ */
 export function emitDialect(command: string): string {
   return `${formatJson(createDialectSchema(command), 0, 0)}\n`
 }
@@ -80,7 +83,10 @@ function listFlatKeywords(): JsonObject {
   return Object.fromEntries(Object.entries(KEYWORD_SHAPES).filter(([, shape]) => !isNesting(shape)))
 }
 
-/** Adapts nested schemas with `change`, except in `$defs` and `oneOf`, where they must describe a complete value. */
+/**
+ * Creates the schemas of the keywords that contain schemas. They are adapted with `change`, except for `$defs` and
+ * `oneOf`, whose schemas must describe a complete value.
+ */
 function createNesting(change: (shape: Json) => Json): JsonObject {
   const shapes = Object.entries(KEYWORD_SHAPES).filter(([, shape]) => isNesting(shape))
   return Object.fromEntries(

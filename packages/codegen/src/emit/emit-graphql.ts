@@ -3,7 +3,10 @@ import { addArticle, toSpokenName } from "../names.ts"
 import { createRootWire, type WireEntry } from "./emit-wire.ts"
 import { indent } from "./source.ts"
 
-/** The types with a plain `value`. For others, the query requests `jsonValue`, as in the layout data. */
+/**
+ * The kinds of field for which the query requests a plain `value`. For all other kinds, it requests `jsonValue`, as in
+ * the layout data.
+ */
 const PLAIN_KINDS = new Set(["text", "string", "choice", "boolean"])
 
 /** Emits a GraphQL query for platforms on which each rendering defines its own query. */

@@ -101,7 +101,10 @@ function isEmpty(guide: JsonObject): boolean {
   return Object.keys(guide).length === 0
 }
 
-/** Formats references as functions, since the guides of recursive schemas refer to each other. */
+/**
+ * Formats a guide as a constant. References to other guides are functions, since the guides of recursive schemas refer
+ * to each other.
+ */
 function formatGuide(start: string, guide: JsonObject): string {
   return formatConstant(start, guide).replaceAll(/"(\(\) => \w+Guide)"/g, "$1")
 }

@@ -102,7 +102,10 @@ function listOthers(uses: Iterable<Definition>, { definitions }: Module): Defini
   return [...uses].filter((used) => !own.has(used))
 }
 
-/** Formats the imports of the definitions that a module uses, one for each module that exports some of them. */
+/**
+ * Formats the imports of the definitions that a module uses. There is one import for each module that exports some of
+ * these definitions.
+ */
 function formatUses(
   module: Module,
   set: ModuleSet,
@@ -177,7 +180,7 @@ function formatExplainImports(module: Module, explained: readonly Definition[]):
   ]
 }
 
-/** Emits the labels and error messages, which are loaded only when validation issues are explained. */
+/** Emits the labels and error messages of a module. They are loaded only when validation issues are described. */
 export function emitMessagesFiles(module: Module, set: ModuleSet): EmittedFiles {
   const { statements, names, uses } = emitGuides(module.definitions)
   return {

@@ -20,7 +20,10 @@ export function getParserName(definition: Definition): string {
   return isScalar(definition.node) ? `is${definition.name}` : `parse${definition.name}`
 }
 
-/** Returns `parsePartialContact`, or `null` if the definition has no parser for a subset of its properties. */
+/**
+ * Returns the name of the parser for a subset of the properties, such as `parsePartialContact`. Returns `null` if the
+ * definition has no such parser.
+ */
 export function getPartialParserName({ name, node }: Definition): string | null {
   return node.kind === "object" && node.meta.annotations["x-partial"] === true ? `parsePartial${name}` : null
 }
@@ -79,8 +82,8 @@ export class ParserWriter implements ParserModule {
   }
 
   /**
-   * Writes the parser of a definition. For a recursive definition, the parser first checks the nesting depth of the
-   * value, once at the root.
+   * Writes the parser of a definition. If the definition is recursive, the parser checks the nesting depth only once,
+   * at the root of the value.
    */
   private writeParser(definition: Definition, bare: Node): void {
     const [doc, head] = [getDoc(definition), `export function ${getParserName(definition)}(value)`]
@@ -319,7 +322,10 @@ function createRequiredGuards({ properties }: ObjectNode): string[] {
   return missing.length === 0 ? [] : [`if (${missing.join(" || ")}) return null`]
 }
 
-/** Returns the name of the parser that does not check the depth, since the exported one already has. */
+/**
+ * Returns the name of the inner parser. It does not check the nesting depth, since the exported parser has already
+ * checked it.
+ */
 function getInnerName({ name }: Definition): string {
   return `copy${name}`
 }

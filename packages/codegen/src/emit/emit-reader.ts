@@ -22,17 +22,22 @@ export function getReaderName({ name }: Definition): string {
   return `read${name}`
 }
 
-/** Emits code that reads a block's fields in one pass, with the same result as `readFields` and then the parser. */
+/**
+ * Emits code that reads the fields of a block in one pass. The result is the same as that of `readFields` followed by
+ * the parser.
+ */
 export function emitReader(definition: Definition, object: ObjectNode): ReaderModule {
   const writer = new ReaderWriter(createNestedNames([definition]))
   writer.writeBlock(definition, object)
   return writer
 }
 
-/** The maximum depth on the platform, where each level of content takes up several levels. */
+/**
+ * The maximum nesting depth of content in the platform's format, in which each level of content uses several levels.
+ */
 const MAX_WIRE_DEPTH = 400
 
-/** Returns the name of the reader that does not check the depth, since the exported one already has. */
+/** Returns the name of the inner reader. It does not check the nesting depth, since the exported reader checks it. */
 function getInnerReaderName({ name }: Definition): string {
   return `read${name}Inside`
 }
@@ -60,8 +65,8 @@ class ReaderWriter extends ParserWriter implements ReaderModule {
   }
 
   /**
-   * Adds the exported reader function for a recursive block. The function checks the nesting depth of both its input
-   * and its result, since the input is nested more deeply.
+   * Adds the exported reader of a recursive block. It checks the nesting depth of the input and of the result, since
+   * the input is nested more deeply than the result.
    */
   private addEntry(doc: string, head: string, definition: Definition): void {
     const isTooDeep = this.call("isTooDeep")
@@ -157,8 +162,8 @@ class ReaderWriter extends ParserWriter implements ReaderModule {
   }
 
   /**
-   * Returns the expression that reads a field (`read`). `holds` states which part of the result is certainly valid: all
-   * of it, only its content, or nothing.
+   * Returns the expression that reads a field (`read`). `holds` states which part of the result is known to be valid:
+   * `all` of it, only the content (`inside`), or `nothing`.
    */
   private reading(
     node: Node,
@@ -263,8 +268,8 @@ const FIELD_KINDS: Readonly<Record<string, string>> = {
 }
 
 /**
- * True if a text field is always valid, because its schema has no constraints. The caller checks those next to the
- * `$ref`.
+ * True if the content of a text field is always valid, because its schema has no constraints. The caller checks any
+ * constraints next to the `$ref`.
  */
 function isProven(field: string, node: Node): boolean {
   if ((field !== "text" && field !== "rich-text") || node.kind !== "ref") return false

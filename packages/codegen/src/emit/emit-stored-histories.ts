@@ -15,7 +15,10 @@ export interface BlockHistory {
   readonly migrations: readonly Migration[]
 }`
 
-/** Emits copies of all migrations for the content platform, which must not import the blocks. */
+/**
+ * Emits copies of all migrations for the content platform. The copies are needed because the platform must not import
+ * the blocks.
+ */
 export function emitStoredHistories(
   histories: readonly StoredHistory[],
   { from, renderer, command }: { readonly from: string; readonly renderer: string; readonly command: string },

@@ -163,7 +163,10 @@ function formatLength(list: string, count: number): string {
   return count === 1 ? `${list}.slice(0, 1)` : `repeat(${list}, ${count})`
 }
 
-/** Formats the differences from `all` as kept or removed fields, whichever list is shorter. */
+/**
+ * Formats the fields of a story case by listing either the fields of `all` that are kept or those that are removed. The
+ * shorter list is used.
+ */
 function formatArgs({ changes, without, list }: StoryCase, all: JsonObject): string {
   const kept = Object.keys(all).filter((name) => !without.includes(name) && !(name in changes))
   const dropped = without.length > 0 ? [`...removeFields(all, ${without.map(toStringLiteral).join(", ")})`] : ["...all"]

@@ -140,7 +140,9 @@ function getFieldType(kind: string, node: Node): string {
   return FIELD_TYPES[kind] ?? "Single-Line Text"
 }
 
-/** Returns the platform's standard values, which lists and objects cannot have. */
+/**
+ * Returns the standard values for the platform. Lists and objects are left out, since they cannot have standard values.
+ */
 function getStandardValues(definition: Definition): Record<string, Json> {
   const properties = findObject(definition.node)?.properties ?? []
   return Object.fromEntries(

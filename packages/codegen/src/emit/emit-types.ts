@@ -5,7 +5,9 @@ import { addArticle, isPlural, toSpokenName, toUpperFirst } from "../names.ts"
 import { findObject } from "./emit-wire.ts"
 import { formatDocComment, formatKey, indent, toStringLiteral, WIDTH } from "./source.ts"
 
-/** The type to emit: a property with a default is required if `parsed` and optional if `written`. */
+/**
+ * The kind of type to emit. A property with a default is required in a `parsed` type and optional in a `written` type.
+ */
 type Side = "parsed" | "written"
 
 interface Style {
@@ -200,7 +202,7 @@ function formatMember(property: Property, style: Style): string {
   return `${start.trimEnd()}\n${formatAlternatives(options)}`
 }
 
-/** True if the formatter starts the type on the line of the property's name. */
+/** True if the code formatter keeps the beginning of the type on the line with the property's name. */
 function isHugged([first, second, ...more]: readonly string[]): boolean {
   return second === undefined || (more.length === 0 && first?.startsWith("{") === true && second === "null")
 }

@@ -39,8 +39,8 @@ function createEntries(property: Property): WireEntry[] {
 }
 
 /**
- * Returns `{ label: "Label{n}" }`, where `{n}` is the number of the entry, or `undefined` if the list has no numbered
- * fields.
+ * Returns the names of a list's numbered fields, such as `{ label: "Label{n}" }`, where `{n}` is the number of the
+ * entry. Returns `undefined` if the list has no numbered fields.
  */
 export function getNumberedNames({ node }: Property): Readonly<Record<string, unknown>> | undefined {
   const numbered = node.meta.annotations["x-cms-numbered"]
@@ -105,7 +105,7 @@ export function createChoices(node: Node & { kind: "enum" }): Record<string, str
   return { ...Object.fromEntries(entries), ...(isObject(spellings) ? (spellings as Record<string, string>) : {}) }
 }
 
-/** Returns `{ Title: { prop: "title", kind: "text" } }`. */
+/** Converts the entries to an object, such as `{ Title: { prop: "title", kind: "text" } }`. */
 export function toWireData(entries: readonly WireEntry[]): Record<string, never> {
   const table = entries.map(({ name, prop, at, part, kind, of, choices }) => [
     name,

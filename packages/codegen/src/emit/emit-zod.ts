@@ -52,7 +52,10 @@ export function emitZodSchemas(definitions: readonly Definition[]): ZodModule {
   return writer
 }
 
-/** Sorts definitions after those to which they refer. Recursive ones are emitted with lazy references instead. */
+/**
+ * Sorts definitions so that each definition follows the definitions to which it refers. Recursive definitions cannot be
+ * sorted in this way and are emitted with lazy references.
+ */
 export function sortByReference(definitions: readonly Definition[]): Definition[] {
   const all = new Set(definitions)
   const ordered = new Set<Definition>()
@@ -194,8 +197,8 @@ class Writer implements ZodModule {
   }
 
   /**
-   * Creates the method chain in the body of a getter. The chain may refer to any schema, since getters run only after
-   * all schemas have been created.
+   * Creates a method chain for the body of a getter. It may refer to any schema, since a getter runs only after all
+   * schemas have been created.
    */
   private lazily(write: () => Chain): Chain {
     const previous = this.isLazy
@@ -232,8 +235,8 @@ class Writer implements ZodModule {
   }
 
   /**
-   * Returns the zod checks for a list. Unlike zod's built-in checks, they do not suppress the problems of the entries
-   * when the list has the wrong length.
+   * Returns the zod checks for a list. If the list has the wrong length, they still report the problems of its entries,
+   * unlike zod's built-in checks.
    */
   private arrayChecks(node: ArrayTests): string[] {
     return listTests(node, "list", this.call).map((test) => this.must(test, `(list) => ${test.holds}`))
@@ -251,7 +254,7 @@ class Writer implements ZodModule {
     return [...(met ? this.printNarrowed(met, whenUnmet) : []), ...(unmet ? this.printNarrowed(unmet, whenMet) : [])]
   }
 
-  /** Returns a separate zod check for each test in an assertion, so that each failure is reported separately. */
+  /** Returns one zod check for each test of an assertion, so that every failed test is reported separately. */
   private printNarrowed(assertion: Assertion, unless?: string): string[] {
     return listLeaves(assertion, "value", this.call).map((leaf) => {
       const test = unless === undefined ? leaf.holds : anyOf([unless, leaf.holds])
@@ -311,7 +314,10 @@ function formatLongCall(call: string, indented: number): string {
   return `.check(\n${indent(`must(${keyword}, ${test}, {\n${lines.join("")}})`)},\n)`
 }
 
-/** Formats a list or an object as a function, so that each parsed value gets a new copy. */
+/**
+ * Formats a default value. A list or an object is formatted as a function that returns it, so that each parsed value
+ * gets a new copy.
+ */
 function formatDefault(value: Json): string {
   if (Array.isArray(value)) return `() => ${formatJsonLiteral(value)}`
   return typeof value === "object" && value !== null ? `() => (${formatJsonLiteral(value)})` : formatJsonLiteral(value)

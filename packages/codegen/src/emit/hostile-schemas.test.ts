@@ -12,7 +12,7 @@ const object = (properties: JsonObject, more: JsonObject = {}): JsonObject => ({
   ...more,
 })
 
-/** Returns which values are valid. Throws an error if the ways of running the code disagree. */
+/** Returns true for each valid value. Throws an error if the different ways of running the code disagree. */
 async function verdicts(schema: Json, values: readonly unknown[]): Promise<boolean[]> {
   const ways = Object.entries(await everyWay(schema))
   return values.map((value) => {

@@ -9,7 +9,10 @@ interface Nested {
   readonly shape: string
 }
 
-/** Names each entry of `facts` as `Fact`. Different shapes get the parent's name too: `ImageValue` and `LinkValue`. */
+/**
+ * Creates the names for nested objects. For example, an entry of `facts` is named `Fact`. If objects with the same name
+ * have different shapes, the name of the parent is added, as in `ImageValue` and `LinkValue`.
+ */
 export function createNestedNames(definitions: readonly Definition[]): NestedNames {
   const nested = definitions.flatMap(({ name, node }) =>
     listNested(node, [toCamelCase(name.replace(/Field$/, ""))], true),
@@ -62,7 +65,10 @@ function listNested(node: Node, chain: readonly string[], isRoot = false): Neste
 
 const UNSEEN = new Set(["path", "pointer", "meta", "title", "nullable"])
 
-/** Returns a key for the rules and defaults of an object, regardless of its description and position. */
+/**
+ * Returns a key that is equal for objects with the same rules and defaults, even if their descriptions and positions
+ * differ.
+ */
 function getShape(node: Node): string {
   return JSON.stringify(node, function (this: Node, name, value: unknown) {
     if (name === "target") return (value as Definition).id

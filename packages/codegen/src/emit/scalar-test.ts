@@ -17,14 +17,17 @@ export interface ScalarWriting {
   readonly getParser: (definition: Definition) => string
 }
 
-/** True if parsers return the values of a node without copying them. */
+/** True if the values of a node are scalar, so that parsers can return them without copying them. */
 export function isScalar(node: Node): boolean {
   if (node.kind === "ref") return isScalar(node.target.node)
   if (node.kind === "choice") return node.options.every(isScalar)
   return ["string", "number", "boolean", "enum", "null", "unknown"].includes(node.kind)
 }
 
-/** Returns an empty `fails` if every value is valid. With `isTyped`, the basic type has already been checked. */
+/**
+ * Returns the expressions that test a scalar value. `fails` is empty if every value is valid, and `isTyped` is true if
+ * the basic type has already been checked.
+ */
 export function testScalar(node: Node, value: string, writing: ScalarWriting, isTyped = false): Fit {
   const { call, fit, getParser } = writing
   if (isNullable(node)) {

@@ -7,7 +7,7 @@ export function formatHeader(from: string, command: string, cause = "change the 
   return formatRemark(`Generated from ${from} by @forecourt/codegen. Do not edit: ${cause}, then run \`${command}\`.`)
 }
 
-/** Replaces line breaks, which would end the comment early. */
+/** Formats a text as a line comment. Line breaks are replaced by spaces, since they would end the comment. */
 export function formatRemark(text: string): string {
   return `// ${text.replaceAll(/[\n\r\u2028\u2029]/g, " ")}`
 }
@@ -17,7 +17,10 @@ export function joinFile(...parts: readonly (string | readonly string[] | null |
   return `${texts.join("\n\n")}\n`
 }
 
-/** Splits only at `\n`, since other line breaks occur only within string literals. */
+/**
+ * Indents each line of a text. The text is split only at `\n`, since other line breaks occur only within string
+ * literals.
+ */
 export function indent(text: string, by = "  "): string {
   return text
     .split("\n")
@@ -218,7 +221,10 @@ function splitTest(test: string): string[] {
   return splitOutside(test, [" || ", " && "])
 }
 
-/** Splits a generated expression, except within brackets, string literals or regular expressions. */
+/**
+ * Splits a generated expression at the separators. Separators within brackets, string literals and regular expressions
+ * are ignored.
+ */
 export function splitOutside(code: string, separators: readonly string[]): string[] {
   const parts: string[] = []
   let [depth, start] = [0, 0]
@@ -236,7 +242,10 @@ export function splitOutside(code: string, separators: readonly string[]): strin
   return [...parts, code.slice(start)]
 }
 
-/** Treats each slash as a regular expression, since generated expressions contain no divisions. */
+/**
+ * Finds the end of a string literal or a regular expression. Every slash is treated as the start of a regular
+ * expression, since generated expressions contain no divisions.
+ */
 function findTextEnd(code: string, start: number): number {
   let isInClass = false
   for (let i = start + 1; i < code.length; i++) {

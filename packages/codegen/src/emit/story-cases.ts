@@ -24,7 +24,7 @@ export interface StoryCase {
 }
 
 export interface StoryCases {
-  /** The content with every field that an editor can fill in at once. */
+  /** The content of all fields that an editor can fill in at the same time. */
   readonly all: JsonObject
   /** The same content in English, or `null` if the English content is invalid. */
   readonly english: JsonObject | null
@@ -33,7 +33,7 @@ export interface StoryCases {
 
 const MAIN: Language = "sv"
 
-/** Returns `null` if no valid sample content can be generated. */
+/** Creates the story cases of a block. Returns `null` if no valid sample content can be generated. */
 export function createStoryCases(definition: Definition, object: ObjectNode): StoryCases | null {
   const sampler = new Sampler(object, definition.id)
   const isValid = (fields: JsonObject) => isAccepted(definition.node, fields)
@@ -88,8 +88,8 @@ class Sampler {
   private readonly deciding: ReadonlySet<string>
 
   /**
-   * Creates a sampler. The random seed is a name instead of a hash of the schema, so that adding a field does not
-   * change every screenshot.
+   * Creates a sampler. The random seed is a name and not a hash of the schema. Otherwise, a new field would change
+   * every screenshot.
    */
   constructor(object: ObjectNode, seed: string) {
     this.object = object
@@ -101,8 +101,8 @@ class Sampler {
   }
 
   /**
-   * Returns typical sample content with the properties in `set`. Properties that the form hides and values equal to
-   * their defaults are left out.
+   * Returns typical sample content that includes the properties in `set`. Properties that the form hides and values
+   * that equal the default are left out.
    */
   sample(set: JsonObject, language: Language = MAIN, isLong = false): JsonObject {
     const names = Object.keys(set)

@@ -9,12 +9,18 @@ interface Fitting {
   readonly fit: (schema: FullSchema, value: string) => Fit
 }
 
-/** Creates a test for properties to which `unevaluatedProperties` does not apply. */
+/**
+ * Creates a test for the properties that the schema has already evaluated, so that `unevaluatedProperties` does not
+ * apply to them.
+ */
 export function createCoveredKey(schema: FullSchema, value: string, fitting: Fitting): Fit {
   return mergeWithOr([createOwnKey(schema), ...createCoveredInside(schema, value, fitting, getCacheKey)])
 }
 
-/** Creates a test for entries to which `unevaluatedItems` does not apply. */
+/**
+ * Creates a test that is true for the list entries that a schema already describes. `unevaluatedItems` does not apply
+ * to these entries.
+ */
 export function createCoveredIndex(schema: FullSchema, value: string, fitting: Fitting): Fit {
   return mergeWithOr([createOwnIndex(schema, value, fitting), ...createCoveredInside(schema, value, fitting, indexOf)])
 }
@@ -34,7 +40,10 @@ export function createKeyMatch(pattern: string): Fit {
   return createNegatable(`${formatPattern(pattern)}.test(key)`)
 }
 
-/** Uses `Object.hasOwn` for names that every object inherits, such as `toString`. */
+/**
+ * Creates a test for the presence of a property. For names that every object inherits, such as `toString`, the test
+ * uses `Object.hasOwn`.
+ */
 export function createPresence(value: string, name: string): Fit {
   if (name in Object.prototype) return createNegatable(`Object.hasOwn(${value}, ${toStringLiteral(name)})`)
   const at = formatMember(value, name)
@@ -61,7 +70,10 @@ const getCacheKey: Covered = (schema, value, fitting) =>
 const indexOf: Covered = (schema, value, fitting) =>
   schema.list.unevaluated ? ALWAYS : createCoveredIndex(schema, value, fitting)
 
-/** Counts a branch or a conditional schema only if it matches the value. */
+/**
+ * Creates the tests for the schemas nested in a schema, such as `anyOf` branches. A branch or a conditional schema
+ * counts only if it matches the value.
+ */
 function createCoveredInside(schema: FullSchema, value: string, fitting: Fitting, covered: Covered): Fit[] {
   const { all, any, one, condition, object } = schema
   const createWithin = (inner: FullSchema | null): Fit => (inner ? covered(inner, value, fitting) : NEVER)

@@ -19,7 +19,10 @@ export interface FullDialectIrOptions extends FullDialectOptions {
   readonly lint?: (ir: Ir) => readonly Problem[]
 }
 
-/** Reads any JSON Schema, with generic tests for the parts outside the supported dialect. */
+/**
+ * Builds the intermediate representation of any JSON Schema. The parts outside the supported dialect are validated by
+ * generic tests.
+ */
 export function buildFullDialectIr(schemas: Schemas, roots: readonly string[], options: FullDialectIrOptions = {}): Ir {
   const { lint = () => [] } = options
   const places = new Places(schemas)

@@ -1,7 +1,7 @@
 export interface Fit {
   readonly holds: string
   readonly fails: string
-  /** The logical operator between the parts of `holds`, if it is known. */
+  /** The operator that joins the parts of `holds`. It is absent if the operator is not known. */
   readonly joined?: "and" | "or"
 }
 

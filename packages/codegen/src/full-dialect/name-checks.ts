@@ -4,10 +4,10 @@ import { listInnerNodes } from "../ir/find-refs.ts"
 import type { Definition, Node } from "../ir/ir.types.ts"
 import { addFreeName, toPascalCase } from "../names.ts"
 
-/** A function that returns a name without the verb, such as `Amount` for `isAmount`. */
+/** A function that returns the name of a schema's check without the verb, such as `Amount` for `isAmount`. */
 export type CheckNames = (schema: FullSchema) => string
 
-/** Names a schema after its position, such as `Amount` for the property `amount`. */
+/** Creates a function that names each schema after its position, such as `Amount` for the property `amount`. */
 export function createCheckNames(definitions: readonly Definition[]): CheckNames {
   const names = new Map<FullSchema, string>()
   const taken = new Set<string>()
@@ -76,7 +76,10 @@ const WORDS: Readonly<Record<string, string>> = {
   else: "Else",
 }
 
-/** Names a schema after its position: `Colour`, and `ColourOption2` for its second branch. */
+/**
+ * Returns a name that is derived from the file and the position of a schema: `Colour` for the root, and `ColourOption2`
+ * for its second branch.
+ */
 function getPlaceName({ path, pointer }: FullSchema): string {
   const steps = pointer.split("/").slice(1)
   let name = toPascalCase(path.replace(/^.*\/|(?:\.schema)?\.json$/g, "")) || "Value"

@@ -6,7 +6,7 @@ const TAKEN = ["Record", "DescribeOptions", "Guide", "Issue", "Schema"]
 
 const listNames = (definition: Definition, name: string) => listTypeNames({ ...definition, name })
 
-/** Adds a number to names that clash, since a schema outside the dialect may have any title. */
+/** Appends a number to names that clash. Clashes can occur because a schema outside the dialect may have any title. */
 export function resolveNameClashes(definitions: readonly Definition[]): readonly Definition[] {
   const taken = new Set<string>(TAKEN)
   for (const definition of definitions) {

@@ -2,7 +2,10 @@ import type { FullSchema } from "@forecourt/schema-compat/full-dialect"
 import { type Fit, mergeWithAnd, mergeWithOr, NEVER, toOpposite } from "./fit.ts"
 import { createSections, type Section, type Writing } from "./steps.ts"
 
-/** Counts without nested schemas. A schema with three or more tests gets a separate function. */
+/**
+ * Counts the tests of a schema, without those of nested schemas. A schema with three or more tests gets a separate
+ * function.
+ */
 function countOwnTests({ types, choices, text, number, list, object }: FullSchema): number {
   const { minItems, maxItems, uniqueItems } = list
   const { minProperties, maxProperties, required, dependentRequired } = object

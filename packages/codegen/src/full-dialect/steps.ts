@@ -16,7 +16,7 @@ import { createCoveredIndex, createCoveredKey, createKeyMatch, createKnownKey, c
 import { createNegatable, type Fit, mergeWithOr, NEVER, toOpposite } from "./fit.ts"
 
 export interface Section {
-  /** The condition under which the section applies, or `null` if it always does. */
+  /** The condition under which the section applies, or `null` if the section always applies. */
   readonly guard: Fit | null
   readonly steps: readonly Step[]
 }
@@ -55,7 +55,7 @@ interface PropertyStep {
   readonly isRequired: boolean
   readonly schema: FullSchema
 }
-/** A step that skips the properties for which `unless` is true. */
+/** A step that applies a schema to all properties except those for which `unless` is true. */
 interface PropertiesStep {
   readonly kind: "properties"
   readonly keyword: string
@@ -71,7 +71,9 @@ interface EntryStep {
   readonly index: number
   readonly schema: FullSchema
 }
-/** A step that skips the entries before `from` and those for which `unless` is true. */
+/**
+ * A step that applies a schema to the list entries from the index `from` on, except those for which `unless` is true.
+ */
 interface EntriesStep {
   readonly kind: "entries"
   readonly keyword: string
@@ -145,7 +147,10 @@ function createChoiceSteps({ choices }: FullSchema, value: string, { call }: Wri
 
 type Guarded = "string" | "number" | "array" | "object"
 
-/** Returns an empty section for a type that is not allowed, and omits the guard for the only allowed type. */
+/**
+ * Creates the section for a type. The section is empty if the schema does not allow the type, and has no guard if the
+ * type is the only allowed one.
+ */
 function createSection(
   types: readonly string[],
   type: Guarded,

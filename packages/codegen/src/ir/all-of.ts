@@ -60,7 +60,7 @@ export class AllOf {
 
   /**
    * Replaces the `$ref` of an `allOf` part with the schema to which it refers. `through` lists the references that led
-   * here, and every resolved reference is added to `met`.
+   * to this part, and every resolved reference is added to `met`.
    */
   private inline(part: JsonObject, place: Target, through: readonly string[], met: Set<string>): JsonObject {
     if (typeof part.$ref !== "string") return part

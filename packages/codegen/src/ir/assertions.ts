@@ -4,7 +4,9 @@ import type { Assertion, Condition, Node, ObjectAssertion, ObjectNode, Scalar } 
 import { getNumberTests, getScalars, getStringTests, getTypes, toOptional } from "./keywords.ts"
 import { UnmergeableSchemaError } from "./merge-schemas.ts"
 
-/** Reads the constraints next to a `$ref` and in `then` and `else`. */
+/**
+ * Reads a schema that only adds constraints, such as the keywords next to a `$ref` or the schema in `then` or `else`.
+ */
 export function readAssertion(schema: JsonObject, node: Node): Assertion {
   const shape = getShape(node)
   checkKeywords(schema, shape)
@@ -37,7 +39,7 @@ function getShape(node: Node): Node {
   return node.kind === "ref" ? getShape(node.target.node) : node
 }
 
-/** Throws an error for keywords that have no effect on this type. */
+/** Throws an error if the schema contains a keyword that has no effect on the type of `shape`. */
 function checkKeywords(schema: JsonObject, shape: Node): void {
   const keywords = KEYWORDS_BY_TYPE[shape.kind] ?? []
   const isChoice =

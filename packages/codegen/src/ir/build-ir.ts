@@ -54,8 +54,8 @@ export interface BuildOptions {
   /** The paths of the root files. @default all files */
   readonly roots?: Iterable<string>
   /**
-   * The definitions from an earlier run that can be reused. Neither they nor the definitions to which they refer have
-   * changed.
+   * The definitions from an earlier run that can be reused, since neither they nor the definitions to which they refer
+   * have changed.
    */
   readonly known?: readonly Definition[]
 }
@@ -167,8 +167,8 @@ class Builder {
   }
 
   /**
-   * Reports an `if` in a schema that does not describe an object. Conditions depend on the properties of an object and
-   * would be ignored in other schemas.
+   * Reports a condition (`if`) in a schema that does not describe an object. Conditions depend on properties, so such a
+   * condition would be ignored.
    */
   private refuseConditions(schema: JsonObject, place: Target): void {
     const isObjectOnly =
@@ -184,8 +184,8 @@ class Builder {
   }
 
   /**
-   * Reads a schema outside the supported dialect. Its values are validated and returned unchanged. Its default is
-   * ignored, since a default would not be validated.
+   * Reads a schema outside the supported dialect. The generated parser validates its values and returns them unchanged.
+   * The default is left out, since it would not be validated.
    */
   private readFullDialect(schema: JsonObject, place: Target, beyond: Beyond): Node {
     const { default: _, ...meta } = getMeta(schema)
@@ -197,7 +197,7 @@ class Builder {
     return { ...place, kind: "unknown", nullable: true, meta: NO_META }
   }
 
-  /** Reads the enumerated values of a schema, without those that another keyword of the schema excludes. */
+  /** Reads the values of `enum` or `const`, except those that another keyword of the schema excludes. */
   private readValues(schema: JsonObject, values: readonly Scalar[], base: NodeBase): Node {
     const types = getTypes(schema)
     const nullable = isNullAllowed(schema, types)
@@ -275,8 +275,8 @@ class Builder {
   }
 
   /**
-   * Reads a `$ref`. The constraints next to it are merged into its target if the target is a plain value, such as a
-   * string; otherwise they remain separate.
+   * Reads a `$ref`. If the target is a plain value, such as a string, the constraints next to the `$ref` are merged
+   * into it. Otherwise they are kept as separate constraints.
    */
   private readRef(schema: JsonObject, ref: string, place: Target): Node {
     const target = resolveRef(ref, place.path)

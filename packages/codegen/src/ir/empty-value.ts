@@ -2,7 +2,10 @@ import type { Json } from "../schema/json.ts"
 import type { Node } from "./ir.types.ts"
 import { isAccepted } from "./is-accepted.ts"
 
-/** Returns the initial value in the editor, or `undefined` if an editor must choose it. */
+/**
+ * Returns the value with which a new field starts in the editor. Returns `undefined` if the editor has to choose the
+ * value.
+ */
 export function createEmptyValue(node: Node, around: readonly Node[] = []): Json | undefined {
   // What needs another of itself has no least value.
   if (around.includes(node)) return undefined

@@ -1,6 +1,6 @@
 import type { Definition, Node } from "./ir.types.ts"
 
-/** Lists the nodes directly inside a node. The target of a reference is not inside it. */
+/** Lists the nodes directly inside a node. The target of a reference is not included. */
 export function listInnerNodes(node: Node): readonly Node[] {
   switch (node.kind) {
     case "array":

@@ -3,7 +3,9 @@ import * as checks from "../runtime/checks.js"
 import { isList, isObject, isSame, type Json } from "../schema/json.ts"
 import type { ArrayTests, Assertion, Condition, Node, NumberTests, ObjectTests, StringTests } from "./ir.types.ts"
 
-/** Validates only the few values in schemas, such as defaults. */
+/**
+ * Returns true if a node accepts a value. It is used only for the few values that schemas contain, such as defaults.
+ */
 export function isAccepted(node: Node, value: Json): boolean {
   if (node.nullable && value === null) return true
   switch (node.kind) {

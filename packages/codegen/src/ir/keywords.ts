@@ -6,7 +6,10 @@ export { getNumberTests, getStringTests, getTypes, toOptional } from "@forecourt
 
 export const NO_META: Meta = { deprecated: false, annotations: {} }
 
-/** Returns the values without `null`, or `undefined` if the schema has neither keyword. */
+/**
+ * Returns the allowed values from `enum` and `const` without `null`. Returns `undefined` if the schema has neither
+ * keyword.
+ */
 export function getScalars(schema: JsonObject): readonly Scalar[] | undefined {
   const values = isList(schema.enum) ? schema.enum : schema.const === undefined ? undefined : [schema.const]
   const allowed = schema.const === undefined ? values : values?.filter((value) => value === schema.const)

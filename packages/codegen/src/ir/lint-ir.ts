@@ -6,7 +6,10 @@ import { listInnerNodes } from "./find-refs.ts"
 import type { Assertion, Condition, Definition, Ir, Node, ObjectNode } from "./ir.types.ts"
 import { isAccepted, isAssertionMet } from "./is-accepted.ts"
 
-/** Checks the rules that need resolved `$ref` and `allOf`. Rules for names apply only in a schemas folder. */
+/**
+ * Checks the rules that can be checked only after each `$ref` and `allOf` has been resolved. The rules for names apply
+ * only in a schemas folder.
+ */
 export function checkIr(
   { definitions, folder }: Ir,
   { isFullDialect, known }: { readonly isFullDialect: boolean; readonly known: ReadonlySet<Definition> },
@@ -109,7 +112,10 @@ function checkObject(node: ObjectNode, report: Report): void {
   for (const condition of node.conditions) checkCondition(node, condition, report)
 }
 
-/** Reports defaults that contradict a condition, since conditions are checked before defaults are added. */
+/**
+ * Reports defaults that contradict a condition. Conditions are checked before missing properties are filled with their
+ * defaults.
+ */
 function checkCondition(object: ObjectNode, condition: Condition, report: Report): void {
   const defaults = new Map(object.properties.map(({ name, node }) => [name, node.meta.default]))
   const fallback = defaults.get(condition.property)
@@ -146,7 +152,10 @@ function isDefaultKept(assertion: Assertion, fallback: Node["meta"]["default"]):
   return fallback === undefined || isAssertionMet(assertion, fallback)
 }
 
-/** True if parsing can remove properties, because an object ignores those that its schema does not list. */
+/**
+ * True if parsing a value may remove properties. This happens if an object in the schema ignores properties that are
+ * not listed.
+ */
 function isOpenInside(node: Node, seen = new Set<Node>()): boolean {
   if (seen.has(node)) return false
   seen.add(node)
@@ -189,7 +198,7 @@ function checkStorable(node: Node, report: Report, around: readonly Node[] = [])
   )
 }
 
-/** Checks that type names are unique within a folder, since equal ones would overwrite each other. */
+/** Checks that type names are unique within a folder. Types with the same name would overwrite each other. */
 function checkNames(definitions: readonly Definition[], report: Report): void {
   const byRoom = Map.groupBy(
     definitions,

@@ -33,7 +33,9 @@ function listUnlabelledPlaceholders({ path, node }: Definition): Place[] {
   )
 }
 
-/** The cached results, which are valid because a definition never changes once its node has been read. */
+/**
+ * The cached results by definition. They stay valid, since a definition does not change after its node has been read.
+ */
 const known = new WeakMap<Definition, readonly Node[]>()
 
 function listUnlabelled(edited: Definition): readonly Node[] {
@@ -42,7 +44,10 @@ function listUnlabelled(edited: Definition): readonly Node[] {
   return nodes
 }
 
-/** Finds unlabelled fields and list entries. Deeper values are named by the label around them. */
+/**
+ * Finds fields and list entries without a label. Values inside a labelled field need no label, since the label around
+ * them names them.
+ */
 function findUnlabelled(node: Node, isNamed = false, seen: ReadonlySet<Node> = new Set()): readonly Node[] {
   if (seen.has(node)) return []
   const around = new Set([...seen, node])

@@ -101,7 +101,10 @@ function checkClosed(closed: JsonObject, other: JsonObject): void {
     )
 }
 
-/** Returns absolute paths such as `/fields/text.schema.json`, which are valid in any file. */
+/**
+ * Converts all relative references in a schema to absolute paths such as `/fields/text.schema.json`, which are valid in
+ * any file.
+ */
 export function toAbsoluteRefs(schema: Json, path: string): Json {
   if (isList(schema)) return schema.map((entry) => toAbsoluteRefs(entry, path))
   if (!isObject(schema)) return schema

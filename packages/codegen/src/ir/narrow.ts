@@ -56,7 +56,7 @@ function removeKind<T extends { readonly kind: string }>({ kind: _, ...tests }: 
   return tests
 }
 
-/** Returns the higher of two lower limits and the lower of two upper limits. */
+/** Merges two sets of limits. Of two lower limits the higher one is used, and of two upper limits the lower one. */
 function selectTightest<Name extends string>(
   a: { readonly [K in Name]?: number },
   b: { readonly [K in Name]?: number },

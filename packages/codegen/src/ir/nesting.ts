@@ -2,10 +2,15 @@ import type { FullSchema } from "@forecourt/schema-compat/full-dialect"
 import { listInnerNodes } from "./find-refs.ts"
 import type { Definition, Node } from "./ir.types.ts"
 
-/** The cached results, which are valid because a definition never changes once its node has been read. */
+/**
+ * The cached results by definition. They stay valid, since a definition does not change after its node has been read.
+ */
 const known = new WeakMap<Definition, boolean>()
 
-/** True if values can be nested without limit. Values that are not inspected do not count. */
+/**
+ * True if values of the definition can be nested without limit. Values that the validation does not inspect are
+ * ignored.
+ */
 export function isEndless(definition: Definition, around: ReadonlySet<Definition> = new Set()): boolean {
   if (around.has(definition)) return true
   const cached = known.get(definition)

@@ -53,7 +53,7 @@ function copyOfRepository(): string {
   return root
 }
 
-/** Links packages as `npm install` does, but to their copies if there are any. */
+/** Links the packages as `npm install` does. If a package has been copied, the link refers to the copy. */
 function link(root: string): void {
   const modules = join(root, "node_modules")
   mkdirSync(join(modules, "@forecourt"), { recursive: true })

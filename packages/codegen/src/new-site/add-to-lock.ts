@@ -18,7 +18,10 @@ interface NewWorkspace {
   readonly command: string
 }
 
-/** Adds a workspace as npm would. Its dependencies are already in the lock file. */
+/**
+ * Adds a workspace to the content of `package-lock.json`, as npm would. Throws an error if one of its dependencies is
+ * not in the lock file yet.
+ */
 export function addToLock(lock: string, { folder, manifest, neededBy, command }: NewWorkspace): string {
   const { name, version, dependencies } = manifest
   const known: Lock = JSON.parse(lock)

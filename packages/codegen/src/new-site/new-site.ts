@@ -17,7 +17,10 @@ export interface NewSite {
   readonly written: readonly string[]
 }
 
-/** Creates a site, which all tools find by its folder. */
+/**
+ * Creates the folder of a new site with all of its files. Other tools find the site by this folder, so that no list of
+ * sites has to be changed.
+ */
 export function createSite(root: string, args: readonly string[]): NewSite {
   const options = readSiteOptions(root, args)
   const folder = `sites/${options.name}`

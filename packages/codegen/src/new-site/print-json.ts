@@ -2,7 +2,10 @@ import type { Json } from "../schema/json.ts"
 
 const WIDTH = 120
 
-/** Writes each value on one line if it fits, except for the document as a whole. */
+/**
+ * Formats a document as JSON. Each nested value is written on one line if it fits, and the document itself always has
+ * several lines.
+ */
 export function formatJson(document: Json): string {
   return `${formatOverLines(document, "")}\n`
 }

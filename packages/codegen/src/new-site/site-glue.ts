@@ -4,7 +4,7 @@ import { findFiles } from "../find-files.ts"
 import { type BrandGroup, listPackages } from "./read-brand-group.ts"
 import type { SiteOptions } from "./site-options.ts"
 
-/** The files that are the same on all sites, apart from the site's name. */
+/** The glob patterns for the files that are the same on all sites, apart from the name of the site. */
 const GLUE = ["app/**/*.{ts,tsx}", "*.ts", "tsconfig.json"]
 const OWN = ["fonts.ts", "site.config.ts", "next-env.d.ts"]
 

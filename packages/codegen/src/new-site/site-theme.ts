@@ -8,7 +8,10 @@ const SURFACES = ["dark", "surface-1", "surface-2", "surface-3", "accent", "warn
 
 const createSources = (...refs: readonly string[]) => refs.map(($ref) => ({ $ref }))
 
-/** Orders the tokens: those of the UI kit, the brand group, the site and the surfaces. */
+/**
+ * Creates the token resolver of a site's theme. The tokens are applied in this order: UI kit, brand group, site,
+ * surfaces.
+ */
 export function createThemeResolver({ name, company }: SiteOptions, brandGroup: BrandGroup): Json {
   const country = new Intl.DisplayNames("en", { type: "region" }).of(getRegion(name.slice(0, 2)))
   const title = `${company} ${country}`

@@ -19,12 +19,12 @@ export interface Corner {
   readonly field: string | undefined
   readonly depth: number
   /**
-   * The ids of the references that led to this value. They limit how deeply a recursive schema is repeated in a sample.
+   * The ids of the references that led to this value. They are used to limit how deeply a recursive schema is repeated.
    */
   readonly trail: readonly string[]
 }
 
-/** The depth below which optional values are left out, so that samples of recursive schemas end. */
+/** The depth beyond which optional values are left out, so that samples of recursive schemas are finite. */
 const DEEP = 7
 const SOME = 3
 

@@ -3,7 +3,7 @@ import { CARS, CUTS, type Picture, SCENES } from "./words/pictures.ts"
 import { BRANDS, EMAILS, LANGUAGE_NAMES, MODELS, PHONES, PROFILES, words } from "./words/words.ts"
 import { LANGUAGES, type Language, type Words } from "./words/words.types.ts"
 
-/** The kind of sample, from `x-fixture` or from the name of the property. */
+/** The kind of sample value. It is read from `x-fixture` or guessed from the name of the property. */
 export type Hint = (typeof HINTS)[number]
 
 export const HINTS = [
@@ -37,7 +37,10 @@ export const HINTS = [
   "rare",
 ] as const
 
-/** The index of all sample values of an object, so that a name matches its picture. */
+/**
+ * An index that is used to select all sample values of an object, so that a name and a picture in the same object
+ * match.
+ */
 export type Turn = number
 
 export function isHint(value: unknown): value is Hint {
@@ -59,7 +62,7 @@ export function guessHint(property: string): Hint {
   return GUESSES.find(([pattern]) => pattern.test(property))?.[1] ?? "sentence"
 }
 
-/** The lists of words of a language, by hint. The default is the list of sentences. */
+/** The key of the word list for each hint. A hint without an entry uses the list of sentences. */
 const LISTS: Readonly<Partial<Record<Hint, Exclude<keyof Words, "pages" | "longest">>>> = {
   title: "titles",
   label: "labels",
@@ -73,7 +76,7 @@ const LISTS: Readonly<Partial<Record<Hint, Exclude<keyof Words, "pages" | "longe
   role: "roles",
 }
 
-/** The names that are the same in every language, by hint. */
+/** The sample names for hints whose names are the same in every language. */
 const NAMES: Readonly<Partial<Record<Hint, readonly string[]>>> = {
   "car-model": MODELS,
   brand: BRANDS,
@@ -87,7 +90,10 @@ export function wordsFor(hint: Hint, language: Language): readonly string[] {
   return hint === "page" ? Object.values(texts.pages) : (NAMES[hint] ?? texts[LISTS[hint] ?? "sentences"])
 }
 
-/** Returns `null` for names that are the same in every language, such as `brand`. */
+/**
+ * Returns the longest realistic text for a hint. Returns `null` for names that are the same in every language, such as
+ * `brand`.
+ */
 export function longestWords(hint: Hint, language: Language): string | null {
   const { longest } = words[language]
   if (hint === "person" || hint in NAMES) return null

@@ -5,7 +5,7 @@ import type { JsonObject } from "../schema/json.ts"
 const UNSEEN = new Set(["path", "pointer", "description"])
 const SEEN_ANNOTATIONS = ["x-field", "x-fixture"]
 
-/** Ignores the descriptions and the position of the schema. */
+/** Calculates a hash of a schema. Descriptions and the position of the schema do not affect the hash. */
 export function calculateHash(node: Node): string {
   const seen: Definition[] = []
   const parts = [formatNode(node, seen)]

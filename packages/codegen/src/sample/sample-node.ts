@@ -132,8 +132,8 @@ class Sampler {
   }
 
   /**
-   * Selects one of the enumerated values. It is the first value at the top level, and a different value for each entry
-   * of a list.
+   * Selects one of the enumerated values. Top-level properties get the first value, and the entries of a list get
+   * different values.
    */
   private choice({ values }: EnumNode, { depth, turn }: Spot): Json {
     return depth < 2 ? (values[0] ?? null) : pickAt(values, turn)
@@ -223,7 +223,7 @@ class Sampler {
     return value
   }
 
-  /** Returns true if an optional value is redundant, because it is the default or an empty list. */
+  /** Returns true if an optional value can be left out because it equals the default or is an empty list. */
   private saysNothing({ node, required }: Property, value: Json): boolean {
     if (required || this.manner.amount !== "everyday") return false
     return isSame(value, node.meta.default) || isSame(value, [])
@@ -252,7 +252,7 @@ class Sampler {
   }
 }
 
-/** True for an object whose fields have matching sample values. */
+/** True for an object that groups several fields whose sample values must match. */
 function isGroup(node: Node): boolean {
   return resolveWhole(node).kind === "object" && getFieldKind(node) === undefined
 }

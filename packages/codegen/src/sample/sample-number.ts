@@ -3,7 +3,7 @@ import type { Random } from "./random.ts"
 
 const REACH = 1000
 
-/** Returns one of the limits for every fifth number on average. */
+/** Returns a random number that satisfies the tests. On average, every fifth number is one of the limits. */
 export function sampleNumber(tests: NumberTests, random: Random): number {
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, integer = false } = tests
   const step = tests.multipleOf ?? (integer ? 1 : null)

@@ -1,9 +1,12 @@
 import type { Random } from "./random.ts"
 
-/** The repetitions beyond the minimum for a part such as `[a-z]+`. */
+/** The maximum number of repetitions beyond the minimum for a part such as `[a-z]+`. */
 const REPEAT = 6
 
-/** Returns `null` for unsupported features, such as lookarounds and backreferences. */
+/**
+ * Generates a text that matches a regular expression. Returns `null` if the expression uses unsupported features, such
+ * as lookarounds and backreferences.
+ */
 export function samplePattern(pattern: string, random: Random): string | null {
   try {
     return new PatternReader(pattern, random).read()

@@ -3,7 +3,7 @@ import { getLength } from "../runtime/checks.js"
 import type { Random } from "./random.ts"
 import { samplePattern } from "./sample-pattern.ts"
 
-/** Returns `null` for a missing or unsupported pattern or format. */
+/** Generates a text for a `pattern` or a `format`. Returns `null` if there is none or if it is not supported. */
 export function sampleForm({ pattern, format }: StringTests, random: Random): string | null {
   if (pattern !== undefined) return samplePattern(pattern, random)
   return format === undefined ? null : (FORMS[format]?.(random) ?? null)
@@ -41,7 +41,7 @@ function formatTwoDigits(number: number): string {
   return String(number).padStart(2, "0")
 }
 
-/** Cuts the text at the end of a word if possible. */
+/** Adjusts a text to the allowed length. A text that is too long is truncated at the end of a word if possible. */
 export function fitText(text: string, { minLength = 0, maxLength = Number.POSITIVE_INFINITY }: StringTests): string {
   let fitting = text
   while (getLength(fitting) < minLength) fitting = fitting === "" ? "-" : `${fitting} ${text || "-"}`
@@ -58,7 +58,7 @@ export function createTextOfLength(text: string, length: number): string {
   return signs.join("")
 }
 
-/** Includes characters, such as emoji, that take up two UTF-16 code units. */
+/** Generates an unusual text for edge cases, for example one with emoji, which take up two UTF-16 code units each. */
 export function sampleOddText(shortest: number, longest: number, random: Random): string {
   const length = random.pick([shortest, longest, random.between(shortest, longest)])
   return random.pick([

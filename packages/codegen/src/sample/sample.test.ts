@@ -21,7 +21,7 @@ const EVERYTHING: JsonObject = JSON.parse(
   readFileSync(join(import.meta.dirname, "../../test/everything.schema.json"), "utf8"),
 )
 
-/** The samples per schema; `FORECOURT_SAMPLES=5000` starts a long run. */
+/** The number of samples per schema. Setting `FORECOURT_SAMPLES=5000` starts a long run. */
 const COUNT = Number(process.env.FORECOURT_SAMPLES ?? readSampled(500))
 
 function createNode(schema: JsonObject): Node {

@@ -17,10 +17,10 @@ export interface SampleOptions {
   readonly seed?: string
 }
 
-/** The attempts to generate a valid value before an error is thrown. */
+/** The number of attempts to generate a valid value. An error is thrown if all of them fail. */
 const PATIENCE = 60
 
-/** Generates the same valid values for the same seed. */
+/** Generates valid sample values. The result is the same for the same seed. */
 export function sample(node: Node, { count, seed = calculateHash(node) }: SampleOptions): Json[] {
   const corners: readonly Amount[] = ["least", "everyday", "most"]
   return Array.from({ length: count }, (_, index) => {

@@ -2,10 +2,16 @@ import { isObject, type JsonObject } from "./json.ts"
 
 const PLACE = /\{(\w+)\}/
 
-/** The placeholders in parameter names, each for all document fields of a kind. */
+/**
+ * The kinds of facets by placeholder. A parameter name with a placeholder represents one parameter for each document
+ * field of that kind.
+ */
 const KINDS: Readonly<Record<string, string>> = { facet: "list", range: "range" }
 
-/** Expands `not_{facet}` to one name for each list facet, and `{range}_min` to one for each range. */
+/**
+ * Replaces the placeholder in a parameter name: `not_{facet}` becomes one name for each list facet, and `{range}_min`
+ * becomes one for each range.
+ */
 export function choiceNames(name: string, documents: JsonObject | null): string[] {
   const place = PLACE.exec(name)?.[1]
   if (place === undefined) return [name]

@@ -3,7 +3,10 @@ import type { JsonObject } from "./json.ts"
 import type { Schemas } from "./read-schemas.ts"
 import { listRefs, resolveRef } from "./refs.ts"
 
-/** Returns keys that also change with the schemas to which a schema refers. */
+/**
+ * Returns a function that calculates the cache key of a schema. The key also changes if a schema to which it refers
+ * changes.
+ */
 export function contentKeys(schemas: Schemas): (path: string) => string {
   const keys = new Map<string, string>()
   return (path) => {

@@ -103,7 +103,9 @@ function reportUnknown(key: string, { path, places }: Labelled, keys: readonly s
   )
 }
 
-/** Finds the place for an unknown key, which may be a JSON pointer or the previous name of a property. */
+/**
+ * Finds the place that an unknown key probably means. The key may be a JSON pointer or the previous name of a property.
+ */
 function findMeant(key: string, places: ReadonlyMap<string, JsonObject>): string | undefined {
   for (const [pointer, { "x-renamedFrom": previous }] of places) {
     const renamed = typeof previous === "string" && pointer.replace(/[^/]*$/, previous)

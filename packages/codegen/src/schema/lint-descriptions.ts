@@ -3,7 +3,10 @@ import { isObject, type Json, type JsonObject, toEntries, toStringOrUndefined } 
 import type { Site } from "./lint-site.ts"
 import { findTarget, formatPointer, resolveRef } from "./refs.ts"
 
-/** Requires descriptions, except for fixed values and names that end with their type, such as `heroLink`. */
+/**
+ * Reports properties of a block without a description. Constants and names that end with the name of their type, such
+ * as `heroLink`, need none.
+ */
 export function lintDescriptions(schema: JsonObject, site: Site): void {
   if (!site.path.startsWith("blocks/") || site.isPart || site.isFullDialect) return
   for (const [name, property] of toEntries(schema.properties)) {

@@ -52,7 +52,9 @@ function lintCondition(schema: JsonObject, { pointer, report }: Site): void {
     report(pointer, "condition", `"if" has neither "then" nor "else".`, "Say what follows from it, or take it away.")
 }
 
-/** True if another schema extends this one and determines which additional properties are allowed. */
+/**
+ * True if another schema extends this schema. The other schema then determines which additional properties are allowed.
+ */
 function isBuiltOn({ schemas, path, pointer }: Site): boolean {
   return basesIn(schemas).has(`${path}#${pointer}`)
 }

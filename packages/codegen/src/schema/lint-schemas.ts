@@ -23,7 +23,7 @@ export function lintSchema(schemas: Schemas, file: SchemaFile): Problem[] {
   return problems
 }
 
-/** Skips the rules for file names and titles, which apply only in a schemas folder. */
+/** Checks single schemas without the rules for file names and titles, which apply only in a schemas folder. */
 export function lintFullDialect(schemas: Schemas): Problem[] {
   const problems: Problem[] = []
   for (const file of schemas.files.values()) lint(file.schema, getSite(schemas, file, problems, true))

@@ -13,7 +13,7 @@ export interface SchemaPaths {
   readonly labels: ReadonlySet<string>
 }
 
-/** A schema with its labels; `file` is `null` if it does not contain valid JSON. */
+/** The result of reading a schema and its labels. `file` is `null` if the schema is not valid JSON. */
 export interface ReadSchema {
   readonly file: SchemaFile | null
   readonly problems: readonly Problem[]

@@ -2,7 +2,7 @@ import { isList, isObject, type Json, type JsonObject, toList, toStringOrUndefin
 import { formatPointer } from "./refs.ts"
 import { suggest } from "./suggest.ts"
 
-/** A simple JSON Schema for a keyword's value, in which `$ref` accepts any schema. */
+/** A simple JSON Schema that describes the value of a keyword. A `$ref` in it accepts any schema. */
 export type Shape = JsonObject
 
 export interface Misfit {

@@ -1,6 +1,6 @@
 import { findNearest } from "@forecourt/schema-compat/full-dialect"
 
-/** Returns a question that names the nearest known name. Returns `undefined` when no name is similar enough. */
+/** Returns a question that suggests the most similar known name. Returns `undefined` if no name is similar enough. */
 export function suggest(wanted: string, names: Iterable<string>, quote = '"'): string | undefined {
   const meant = findNearest(wanted, names)
   return meant === undefined ? undefined : `Did you mean ${quote}${meant}${quote}?`

@@ -83,7 +83,10 @@ function getFullest(examples: readonly Fields[]): Fields {
   return fullest
 }
 
-/** Runs the axe rules except those that need a rendered page, which run in a browser on the stories. */
+/**
+ * Returns the accessibility violations that axe finds, without rules that need a rendered page. The stories check these
+ * rules in a browser.
+ */
 async function violationsIn(form: HTMLElement): Promise<string[]> {
   const { violations } = await axe.run(form, {
     rules: { "color-contrast": { enabled: false }, region: { enabled: false } },

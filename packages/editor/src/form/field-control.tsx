@@ -43,7 +43,7 @@ interface FieldControlProps {
   readonly onChange: (value: unknown) => void
 }
 
-/** Renders nothing if conditions hide the field. A hidden field keeps its value. */
+/** Renders the control of a field, or nothing if a condition hides the field. A hidden field keeps its value. */
 export function FieldControl({ field, pointer, around, onChange }: FieldControlProps): ReactNode {
   const { visibleWhen = [], requiredWhen = [], isRequired = false } = field
   if (!areMet(visibleWhen, around)) return null

@@ -29,7 +29,10 @@ export function useFormText(): (key: FormText, values?: Readonly<Record<string, 
   return (key, values) => formatText(texts, key, values)
 }
 
-/** Returns a function that falls back to the English text with its language, or to `otherwise`. */
+/**
+ * Returns a function that selects the text in the editor's language. If there is none, it returns the English text with
+ * `lang: "en"`, or `otherwise`.
+ */
 export function useLocalised(): (
   texts: Readonly<Record<string, string>> | undefined,
   otherwise: string,

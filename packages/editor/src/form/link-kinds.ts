@@ -13,7 +13,10 @@ export function toTyped(href: string, kind: LinkKind): string {
   return isPrefixed(kind) && href.toLowerCase().startsWith(`${kind}:`) ? href.slice(kind.length + 1) : href
 }
 
-/** Returns a URL such as `tel:+46701740605`, without spaces. */
+/**
+ * Adds the prefix of the link kind to the typed text, such as `tel:` for `tel:+46701740605`. Spaces in phone numbers
+ * are removed.
+ */
 export function toHref(typed: string, kind: LinkKind): string {
   if (typed === "" || !isPrefixed(kind)) return typed
   return `${kind}:${kind === "tel" ? typed.replaceAll(/\s/g, "") : typed}`

@@ -10,7 +10,10 @@ export function getPlace({ pointer, property }: FormIssue): string {
   return property === undefined ? whole : formatPointer(whole, property)
 }
 
-/** Leaves out the issues below the other pointers, where they are already shown. */
+/**
+ * Selects the issues at or below a pointer. Issues below one of the `others` are left out, since they are already shown
+ * there.
+ */
 export function selectIssues(
   issues: readonly FormIssue[],
   pointer: string,

@@ -18,8 +18,8 @@ interface RowProps {
   /** An error that the control itself has found, which is shown immediately. */
   readonly fault?: string | undefined
   /**
-   * The element that the label describes: a single control (`label`), a group of the UI kit (`legend`) or a group of
-   * rows (`group`). For `inside`, the control itself contains the label.
+   * The kind of element that the label describes: a single control (`label`), a group of the UI kit (`legend`) or a
+   * group of rows (`group`). With `inside`, the control contains its label.
    */
   readonly labelled?: "label" | "legend" | "group" | "inside"
   readonly counter?: ReactNode
@@ -157,13 +157,13 @@ function useSaid(said: string): void {
   }, [said, announce])
 }
 
-/** True if the focus has left the row, but not if the browser window has lost the focus. */
+/** True if the focus has moved out of the row. False if only the browser window has lost the focus. */
 function hasLeft({ currentTarget, relatedTarget, target }: FocusEvent<HTMLElement>): boolean {
   const isInside = relatedTarget instanceof Node && currentTarget.contains(relatedTarget)
   return !isInside && document.activeElement !== target
 }
 
-/** Moves the focus into a row after a click on a button that disappears. */
+/** Moves the focus to the first control in a row. It is used after a click on a button that then disappears. */
 function setFocusIn(row: HTMLElement | null): void {
   row?.querySelector<HTMLElement>("input, select, textarea, [contenteditable=true]")?.focus()
 }

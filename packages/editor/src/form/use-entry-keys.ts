@@ -6,7 +6,10 @@ interface Keyed {
   readonly next: number
 }
 
-/** Keeps the key of an entry that is moved or changed, and therefore its typed text and the focus. */
+/**
+ * Returns a React key for each list entry. A moved or changed entry keeps its key, and therefore its typed text and the
+ * focus.
+ */
 export function useEntryKeys(entries: readonly unknown[]): readonly number[] {
   const [keyed, setKeyed] = useState<Keyed>(() => updateKeys({ entries: [], keys: [], next: 0 }, entries))
   if (isSameList(keyed.entries, entries)) return keyed.keys
@@ -15,7 +18,10 @@ export function useEntryKeys(entries: readonly unknown[]): readonly number[] {
   return again.keys
 }
 
-/** Gives a new entry in the place of a removed one the same key, since it counts as changed. */
+/**
+ * Calculates the keys after a change of the list. A new entry at the position of a removed one gets the same key, since
+ * it counts as a changed entry.
+ */
 export function updateKeys(previous: Keyed, entries: readonly unknown[]): Keyed {
   const free = new Map(previous.keys.map((key, index) => [index, key]))
   const keys = entries.map((entry) => {

@@ -4,7 +4,9 @@ export type FocusTarget =
   | { readonly on: "add" }
   | { readonly entry: number; readonly on: "control" | "summary" | "moveUp" | "moveDown" }
 
-/** Returns a function that focuses an element after the list's next change, since it may be rendered only then. */
+/**
+ * Returns a function that focuses an element after the next render of the list. The element may not exist before that.
+ */
 export function useFocusNext(list: RefObject<HTMLElement | null>): (target: FocusTarget) => void {
   const [target, setTarget] = useState<FocusTarget | null>(null)
   useEffect(() => {

@@ -10,7 +10,10 @@ interface Words {
   readonly help: ReactNode
 }
 
-/** Returns texts with a `lang` if they are not in the editor's language. */
+/**
+ * Returns the texts of a field. A text that is not in the editor's language is returned in an element with a `lang`
+ * attribute.
+ */
 export function useWords({ name, label, help, helpTexts }: FormField): Words {
   const localise = useLocalised()
   const { text, lang } = localise(label, name)

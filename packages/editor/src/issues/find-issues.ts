@@ -88,7 +88,10 @@ function findPlaceIssues(
   ]
 }
 
-/** Ignores inherited properties, since a document may contain a block name such as `toString`. */
+/**
+ * Returns the editing data of a block, or `undefined` for an unknown block. Inherited properties are ignored, since a
+ * document may contain a block name such as `toString`.
+ */
 export function findKnownBlock(blocks: EditingBlocks, name: string): BlockEditing | undefined {
   return Object.hasOwn(blocks, name) ? blocks[name] : undefined
 }

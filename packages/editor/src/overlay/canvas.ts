@@ -34,7 +34,10 @@ export function findElements(uid: string, page: ParentNode = document): readonly
   return elements
 }
 
-/** Returns the box relative to the viewport, or `null` if no element is visible. */
+/**
+ * Returns the bounding box of a block's elements relative to the viewport. Returns `null` if none of the elements is
+ * visible.
+ */
 export function getBox(uid: string, page?: ParentNode): DOMRect | null {
   const boxes = findElements(uid, page)
     .map((element) => element.getBoundingClientRect())

@@ -30,7 +30,7 @@ export interface EditCalls {
 
 export type MediaKind = "image" | "file"
 
-/** The first results of a search; `isCut` is true if there are more. */
+/** The first results of a search. `isCut` is true if there are more results. */
 export interface Found<Entry> {
   readonly entries: readonly Entry[]
   readonly isCut: boolean
@@ -174,8 +174,8 @@ function toRefusal(status: number, body: Body): Extract<SaveResult, { kind: "ref
 }
 
 /**
- * Throws an error with the HTTP status and the error code, so that flows can evaluate them. For example, 401 means that
- * the session has expired.
+ * Throws an error with the HTTP status and the error code of the response. Callers can evaluate both: for example, 401
+ * means that the session has expired.
  */
 function throwUnexpected(status: number, { code }: Body): never {
   throw Object.assign(new Error(`editing: the site answered ${status}.`), { status, code: code ?? null })

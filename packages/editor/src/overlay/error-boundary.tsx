@@ -13,7 +13,8 @@ interface State {
 }
 
 /**
- * The error boundary of the editor. The UI kit's has a style sheet that would become a separate file for every visitor.
+ * The error boundary of the editor. The error boundary of the UI kit is not used, because it has a style sheet that
+ * every visitor would have to load as a separate file.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { hasFailed: false, resetKey: this.props.resetKey }

@@ -17,7 +17,7 @@ export function findFocusHome(editor: HTMLElement | null): HTMLElement | null {
 
 const CONTROLS = [":is(input, textarea, select):not([type=hidden], [tabindex='-1'], :disabled)", "button, summary"]
 
-/** Focuses the control of a field or, without one, the heading of the form. */
+/** Focuses the control of a field. If there is no such control, focuses the heading of the form. */
 export function setFocusOnField(panel: HTMLElement, place: string | null): void {
   const form = panel.querySelector<HTMLElement>("[data-scope=block-form]")
   const around = [...(form?.querySelectorAll<HTMLElement>("[data-pointer]") ?? [])].filter(

@@ -99,7 +99,9 @@ interface AskFirstProps extends Pick<HistoryProps, "language" | "text" | "focusA
   readonly onConfirm: () => void
 }
 
-/** Renders a dialog before an action that may overwrite the changes of other editors. */
+/**
+ * Renders a button that opens a confirmation dialog before an action that may overwrite the changes of other editors.
+ */
 function AskFirst({ label, title, hint, language, text, focusAfter, onConfirm }: AskFirstProps) {
   const isConfirmed = useRef(false)
   return (

@@ -148,7 +148,10 @@ interface Around {
   readonly blocks: EditingBlocks
 }
 
-/** Returns the maximum number of blocks if it has been reached, otherwise `null`. */
+/**
+ * Returns the maximum number of blocks in a placeholder if the placeholder is full. Returns `null` if there is room for
+ * another block.
+ */
 function getRoom({ parent, placeholder }: Place, { page, blocks }: Around): number | null {
   const around = parent === null ? undefined : findBlock(page, parent)?.block
   const max = around === undefined ? undefined : blocks[around.block]?.placeholders[placeholder]?.max

@@ -2,7 +2,9 @@ import type { Operation } from "@forecourt/editing-machine/operations"
 import { createSessionStore } from "@forecourt/flow-kit/session-store"
 import type { PagePlace } from "../server/edit-store.types.ts"
 
-/** Keeps unsaved changes until the tab is closed, so that they survive a reload. */
+/**
+ * Opens the storage for unsaved changes of a page. The changes survive a reload and are kept until the tab is closed.
+ */
 export function openJournal({ language, path }: PagePlace, open = () => sessionStorage) {
   const store = createSessionStore<{ operations?: readonly Operation[] }>(open, {
     key: `fc-editing:${language}:${path}`,

@@ -28,7 +28,10 @@ interface FailureProps {
   readonly onRetry: () => void
 }
 
-/** Renders a message in place of the failed editor, at the end of the page if its style sheet is missing. */
+/**
+ * Renders a message in place of the failed editor. Without the editor's style sheet, the message appears at the end of
+ * the page.
+ */
 function Failure({ language, onRetry }: FailureProps) {
   const text = getOverlayTexts(language)
   return (

@@ -59,7 +59,10 @@ export function createOutline(page: EditedPage, issues: readonly PageIssue[]): r
   })
 }
 
-/** Returns the block after the removed one and its contents, otherwise the previous block. */
+/**
+ * Returns the block that is selected after a block and its contents have been removed: the next block or, if there is
+ * none, the previous one.
+ */
 export function findNeighbour(items: readonly OutlineItem[], id: string): string | null {
   const index = items.findIndex(({ block }) => block.id === id)
   const next = items.slice(index + 1).find(({ level }) => level <= (items[index]?.level ?? 0))

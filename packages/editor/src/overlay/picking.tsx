@@ -152,13 +152,19 @@ interface UploadProps {
   readonly onUploaded: (medium: Medium, name: string) => void
 }
 
-/** The `accept` attributes. The storage makes the final decision. */
+/**
+ * The values of the `accept` attribute by kind of file. They are only a preselection, since the storage decides which
+ * files it accepts.
+ */
 const ACCEPTED: Readonly<Record<MediaKind, string>> = {
   image: ".avif,.gif,.jpg,.jpeg,.png,.svg,.webp",
   file: ".pdf,.mp4,.webm,.vtt",
 }
 
-/** Checks the extension, because browsers leave the `type` of an unknown file empty. */
+/**
+ * True if the file name has an accepted extension. The `type` of the file is not used, since browsers leave it empty
+ * for unknown files.
+ */
 function isAccepted({ name }: File, kind: MediaKind): boolean {
   return ACCEPTED[kind].split(",").some((extension) => name.toLowerCase().endsWith(extension))
 }

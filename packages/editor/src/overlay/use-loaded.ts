@@ -7,7 +7,10 @@ interface Loaded<Value> {
 
 const NOT_YET = { it: null, hasFailed: false }
 
-/** Returns `null` before loading and after a failure. A change of `attempt` retries a failed load. */
+/**
+ * Loads a value. Returns `null` in `it` before the value is loaded and after a failure. Changing `attempt` loads the
+ * value again.
+ */
 export function useLoaded<Value>(load: (() => Promise<Value>) | undefined, attempt = 0): Loaded<Value> {
   const [loaded, setLoaded] = useState<(Loaded<Value> & { readonly by: typeof load }) | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads again

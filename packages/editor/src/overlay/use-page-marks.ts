@@ -9,7 +9,9 @@ interface PageMarks {
   readonly isOn: boolean
 }
 
-/** Selects a clicked block. Links can be followed only with Ctrl or Cmd. */
+/**
+ * Selects a block when it is clicked in the page. A link inside a block is followed only if Ctrl or Cmd is pressed.
+ */
 export function usePageMarks({ uids, chosen, onChoose, isOn }: PageMarks): void {
   useEffect(() => {
     if (!isOn) return

@@ -3,7 +3,7 @@ import { type EditedPage, listOperationsBetween } from "@forecourt/editing-machi
 import { isSame } from "@forecourt/flow-kit/is-same"
 import type { StoredDocument } from "./edit-store.types.ts"
 
-/** The maximum size of a request body, three times the size of the largest page. */
+/** The maximum size of a request body in bytes. It is three times the size of the largest page. */
 const MAX_BYTES = 2_000_000
 export const MAX_BODY_MS = 30_000
 
@@ -29,13 +29,17 @@ export function createJsonResponse(
 }
 
 /**
- * Returns a draft's changes as operations if another version was published meanwhile, so that they can be saved again.
+ * Returns the changes of a draft as operations if another version was published after the draft was created. The editor
+ * can then save the changes again.
  */
 export function getUnsaved({ document, superseded }: StoredDocument): object {
   return superseded === undefined ? {} : { unsaved: listOperationsBetween(superseded.base, document) }
 }
 
-/** Returns the newer published version, if any, with the draft's changes that operations do not cover. */
+/**
+ * Returns the page as it is edited. If a newer version has been published, returns this version with those changes of
+ * the draft that operations do not cover.
+ */
 export function toEditedPage({ document, superseded }: StoredDocument): EditedPage {
   if (superseded === undefined) return document
   const { base, published } = superseded
@@ -45,7 +49,10 @@ export function toEditedPage({ document, superseded }: StoredDocument): EditedPa
   return { ...published, ...Object.fromEntries(changes) }
 }
 
-/** Returns `null` for invalid JSON, and an error response for a rejected request. */
+/**
+ * Reads the body of a request as JSON. Returns `null` for invalid JSON, and an error response if the request is
+ * rejected.
+ */
 export async function readJson(request: Request): Promise<unknown | Response> {
   if (!/^application\/json\b/i.test(request.headers.get("content-type") ?? ""))
     return createErrorResponse(415, "NoJson", "Send application/json.")

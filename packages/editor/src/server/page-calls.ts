@@ -139,7 +139,10 @@ async function readRequestedOperations(request: Request): Promise<readonly Opera
   return "problem" in read ? createErrorResponse(400, "Unclear", read.problem) : read.operations
 }
 
-/** Rejects a change without an `If-Match` header with the ETag of the page that the editor has seen. */
+/**
+ * Calls `change` with the ETag from the `If-Match` header. Rejects a request without this header, which contains the
+ * ETag of the page that the editor has seen.
+ */
 async function checkMatch({ request }: Work, change: (etag: string) => Promise<Response>): Promise<Response> {
   const etag = request.headers.get("if-match")
   return etag === null

@@ -1,7 +1,7 @@
 import type { EditedBlock, Operation } from "@forecourt/editing-machine/operations"
 import { z } from "zod"
 
-/** The maximum depth of blocks, far below the depth at which the stack would overflow. */
+/** The maximum nesting depth of blocks. It is far below the depth at which the stack would overflow. */
 const MAX_DEPTH = 20
 
 const id = z.string().min(1).max(100)
@@ -40,7 +40,10 @@ export function readOperations(json: unknown): { operations: readonly Operation[
   return { problem: `/${issue?.path.join("/") ?? ""}: ${issue?.message ?? "is wrong"}.` }
 }
 
-/** Avoids recursion, since a deeply nested body could overflow the stack. */
+/**
+ * Returns the nesting depth of a JSON value. It uses a loop instead of recursion, since a deeply nested body could
+ * overflow the stack.
+ */
 function getDepth(json: unknown): number {
   let [level, depth] = [[json], 0]
   while (level.length > 0) {

@@ -11,7 +11,10 @@ const LANGUAGES: Readonly<Record<string, EditorLanguage>> = {
   sk: "sk",
 }
 
-/** Returns the language for `nb-NO` or `no`, and English for others. */
+/**
+ * Returns the editor language for a language code such as `nb-NO` or `no`. Returns English for a language that the
+ * editor does not support.
+ */
 export function toEditorLanguage(code: string): EditorLanguage {
   return LANGUAGES[code.toLowerCase().split("-")[0] ?? ""] ?? "en"
 }

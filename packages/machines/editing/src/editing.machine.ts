@@ -35,15 +35,13 @@ interface EditingContext {
   readonly stored: StoredPage | null
   /** The operations that have not been sent yet. */
   readonly pending: readonly Operation[]
-  /**
-   * The operations that have been sent to the server without a confirmation so far. They may be lost or already saved.
-   */
+  /** The operations that have been sent to the server but are not confirmed yet. They may be lost or already saved. */
   readonly sending: readonly Operation[]
   readonly conflicts: readonly Conflict[]
   readonly issues: readonly PageIssue[]
   readonly undo: readonly Step[]
   readonly redo: readonly Step[]
-  /** The page before another version replaced it. It is `null` unless a replacement is being loaded. */
+  /** The page before it was replaced by another version. It is `null` unless a replacement is being loaded. */
   readonly replaced: EditedPage | null
   readonly isPublishing: boolean
   /** The number of calls that have failed in a row. It determines the delay before the next retry. */
@@ -108,8 +106,8 @@ const editingSetup = setup({
   },
   guards: {
     /**
-     * Returns true if there are operations to save. The operations in `stored.unsaved` are included, which restore an
-     * earlier draft on top of a newly published page.
+     * Returns true if there are operations to save. This includes the operations in `stored.unsaved`, which restore an
+     * earlier draft after a newer page was published.
      */
     hasUnsaved: ({ context: { pending, sending, stored } }) =>
       pending.length + sending.length > 0 || stored?.unsaved !== undefined,
@@ -119,8 +117,8 @@ const editingSetup = setup({
     maySave: ({ context: { issues, pending } }) =>
       pending.length === 0 || divideSavable(issues, pending).savable.length > 0,
     /**
-     * Returns true if a save was rejected because of only some of its operations. The other operations can then be
-     * saved without them.
+     * Returns true if only some of the operations caused a rejected save. The other operations can then be saved
+     * separately.
      */
     isRefusedInPart: ({ context }, result: Result) => {
       const { held, savable } = divideSavable(getIssues(result), listUnsaved(context))
@@ -155,11 +153,11 @@ const editingSetup = setup({
       const { savable, held } = divideSavable(issues, pending)
       return { sending: savable, pending: held }
     }),
-    /** Returns the operations of a rejected save to the start of the pending operations. */
+    /** Moves the operations of a rejected save back to the start of the pending operations. */
     takeBack: assign(({ context: { pending, sending } }) => ({ sending: [], pending: [...sending, ...pending] })),
     /**
-     * Makes all unsaved operations pending again, so that they can be applied to the newer stored page. If that page
-     * was newly published, the operations that restore the earlier draft are added.
+     * Makes all unsaved operations pending again, so that they are applied to a newer stored page. If a new page was
+     * published, the operations that restore the earlier draft are added.
      */
     layOver: assign(({ context }, storedPage: StoredPage) => ({
       sending: [],
@@ -177,8 +175,8 @@ const editingSetup = setup({
     })),
     answered: assign({ failures: 0 }),
     /**
-     * Handles a save whose response was lost. The server stores either all or none of its operations, so the stored
-     * page shows if they must be sent again.
+     * Handles a save whose response was lost. The server stores either all or none of the operations of a save, so the
+     * stored page shows if they have to be sent again.
      */
     settle: assign(({ context }, storedPage: StoredPage | null) => {
       if (storedPage === null) return {}
@@ -187,7 +185,7 @@ const editingSetup = setup({
       const unsent = listUnsaved(isThere ? { ...context, sending: [] } : context)
       return { sending: [], conflicts: [], pending: [...toDraft(context, storedPage), ...unsent] }
     }),
-    /** Replaces the stored page and applies the unsaved operations to the new one. */
+    /** Stores a newly loaded page and applies the unsaved operations to it. */
     store: enqueueActions(({ context, enqueue }, stored: StoredPage | null) => {
       if (stored === null) return
       const { page, operations, conflicts } = rebase(toWritten(stored.page, context.sending), context.pending)
@@ -201,8 +199,8 @@ const editingSetup = setup({
     }),
     takeIssues: assign((_, issues: readonly PageIssue[]) => ({ issues })),
     /**
-     * Starts a search for issues on the current page, and cancels the previous search. The search continues even if the
-     * machine changes its state.
+     * Starts a search for issues on the current page and cancels the previous search. The search is not cancelled when
+     * the machine changes its state.
      */
     findIssues: enqueueActions(({ context: { page }, enqueue }) => {
       enqueue.stopChild(ISSUE_SEARCH)
@@ -237,14 +235,17 @@ interface Failed {
 
 type Assigned = Partial<EditingContext>
 
-/** The values that cancel a requested publication whenever the editor changes the page. */
+/** The context values that cancel a requested publication. They are set whenever the editor changes the page. */
 const NOT_PUBLISHING = { isPublishing: false } as const
 
 function toDraft({ stored }: Pick<EditingContext, "stored">, storedPage: StoredPage): readonly Operation[] {
   return stored?.etag === storedPage.etag ? [] : (storedPage.unsaved ?? [])
 }
 
-/** Applies regular operations to the current page, so that later changes by other editors are kept. */
+/**
+ * Undoes or redoes a step by applying its operations to the current page, so that later changes by other editors are
+ * kept.
+ */
 function walk(
   context: EditingContext,
   operations: readonly Operation[],
@@ -265,7 +266,7 @@ const SESSION_GONE = {
   actions: ["fail", "stopPublishing"],
 } as const
 
-/** The transition if the server and the page editor use different schemas. */
+/** The transition to `outdated` when the server and the page editor use different schemas. */
 const IS_OUTDATED = {
   guard: ({ event }: Failed) => (event.error as Refusal | null)?.code === "Outdated",
   target: "#editing.outdated",
@@ -286,7 +287,7 @@ const isKind =
 const STORE = { type: "store", params: ({ event }: Answered) => getStored(event.output) } as const
 const TAKE_ISSUES = { type: "takeIssues", params: ({ event }: Answered) => getIssues(event.output) } as const
 
-/** The changes during a call or after a failure, which are not saved immediately. */
+/** The handlers for changes during a call or after a failure. The changes are not saved immediately. */
 const CHANGES = {
   CHANGE: { actions: ["change", "findIssues"] },
   UNDO: { actions: ["undo", "findIssues"] },
@@ -295,7 +296,7 @@ const CHANGES = {
 
 const READS = { REFRESH: "#editing.reading" } as const
 
-/** The changes while nothing is running, which are saved after the debounce delay. */
+/** The handlers for changes while no call is running. The changes are saved after the debounce delay. */
 const RESTING_CHANGES = {
   ...READS,
   CHANGE: { actions: ["change", "findIssues"], target: "#editing.deciding" },
@@ -387,7 +388,10 @@ export const editingMachine = editingSetup.createMachine({
         { target: "clean" },
       ],
     },
-    /** The page is invalid with the current changes. They are visible in the page editor, but cannot be saved. */
+    /**
+     * The state in which the page is invalid with the current changes. The changes are visible in the page editor but
+     * cannot be saved.
+     */
     invalid: {
       entry: "stopPublishing",
       on: { ...RESTING_CHANGES, PUBLISH: { actions: "emitFlaws" } },

@@ -29,7 +29,7 @@ export function getRetryDelay(attempt: number): number {
   return Math.min(MAX_RETRY_DELAY_MS, RETRY_DELAY_MS * 2 ** (attempt - 1))
 }
 
-/** Combines text that is typed in one field without a pause into a single undo step. */
+/** Adds a step to the undo history. Text that is typed in one field without a pause becomes a single step. */
 export function addStep(steps: readonly Step[], step: Step): readonly Step[] {
   const last = steps.at(-1)
   if (last?.at === undefined || step.at === undefined || step.at - last.at > STEP_MS) return [...steps, step]
@@ -79,7 +79,10 @@ export function rebase(
   return { page: now, operations: left, conflicts }
 }
 
-/** Keeps the editor's own values if they are equivalent, such as an empty list entry that the storage removed. */
+/**
+ * Replaces stored values with the editor's own values if the two are equivalent. For example, an empty list entry is
+ * kept although the storage has removed it.
+ */
 export function toWritten(stored: EditedPage, sent: readonly Operation[]): EditedPage {
   return sent.reduce((page, operation) => {
     if (operation.op !== "set") return page
@@ -94,13 +97,15 @@ function getField(page: EditedPage, { block, field }: SetField): unknown {
   return (block === null ? page : findBlock(page, block)?.block)?.fields?.[field]
 }
 
-/** True for conflicts about the same field, of which the editor resolves only the later one. */
+/** True if two conflicts are about the same field. The editor then resolves only the later conflict. */
 function isOfSameField(conflict: Conflict, other: Conflict): boolean {
   if (conflict.kind !== "field" || other.kind !== "field") return false
   return conflict.operation.block === other.operation.block && conflict.operation.field === other.operation.field
 }
 
-/** Returns an operation for the editor's own value, or `null` if it is no longer possible. */
+/**
+ * Returns the operation that keeps the editor's own value in a conflict. Returns `null` if this is no longer possible.
+ */
 export function insist(page: EditedPage, conflict: Conflict): Operation | null {
   switch (conflict.kind) {
     case "field": {

@@ -1,8 +1,8 @@
 import type { Conflict, EditedPage, Operation } from "./operations/operations.ts"
 
 /**
- * The severity of an issue: `draft` prevents the page from being saved, and `publish` only prevents it from being
- * published.
+ * The severity of an issue. An issue of severity `draft` prevents the page from being saved. An issue of severity
+ * `publish` only prevents publishing.
  */
 export type Severity = "draft" | "publish"
 
@@ -11,7 +11,7 @@ export interface PageIssue {
   /** The identifier of the block with the issue, or `null` if the issue is in the page's own fields. */
   readonly block: string | null
   readonly pointer: string
-  /** The name of the missing or unknown property, if the issue is about one. */
+  /** The name of the missing or unknown property, if the issue is about a property. */
   readonly property?: string
   /** The JSON Schema keyword that the page violates, for example `maxLength`. */
   readonly keyword: string
@@ -24,7 +24,7 @@ export interface StoredPage {
   readonly etag: string
   readonly page: EditedPage
   readonly isDraft: boolean
-  /** The unsaved operations that restore an earlier draft on top of a newly published page. */
+  /** The operations that restore an earlier draft after a newer page was published. They are not saved yet. */
   readonly unsaved?: readonly Operation[]
 }
 
@@ -55,6 +55,6 @@ export interface Step {
   readonly operations: readonly Operation[]
   /** The operations that undo the step. They are applied in this order. */
   readonly inverses: readonly Operation[]
-  /** The time of the step in milliseconds. If it is absent, later changes become a new step. */
+  /** The time of the step in milliseconds. If it is absent, later changes are not merged into this step. */
   readonly at?: number
 }

@@ -13,13 +13,13 @@ export interface ChosenValue {
 }
 
 /**
- * A selected value with its selected child values, such as a brand with some of its models. If there are no child
- * values, the whole value is selected.
+ * A selected value with its selected child values, such as a brand with some of its models. An empty list of child
+ * values means that the whole value is selected.
  */
 export type ChosenValues = Pick<ListChoice, "value" | "children">
 
 /**
- * Returns whether a value is selected. A value with only some of its child values selected also counts as selected.
+ * Returns true if a value is selected. A value also counts as selected if only some of its child values are selected.
  */
 export function isChosen({ lists }: FilterQuery, { field, value, child }: ChosenValue): boolean {
   return (lists[field] ?? []).some(
@@ -28,7 +28,8 @@ export function isChosen({ lists }: FilterQuery, { field, value, child }: Chosen
 }
 
 /**
- * Returns whether a value is excluded. A value with only some of its child values excluded does not count as excluded.
+ * Returns true if a value is excluded. A value does not count as excluded if only some of its child values are
+ * excluded.
  */
 export function isExcluded({ lists }: FilterQuery, { field, value, child }: ChosenValue): boolean {
   return (lists[field] ?? []).some(
@@ -74,7 +75,10 @@ export function setRange(query: FilterQuery, field: string, range: Range | null,
   return applyPart(query, { lists, ranges: tidy === null ? others : { ...others, [field]: tidy } })
 }
 
-/** Opens an end at the limit of the scale, so that cars beyond it are found if they are added later. */
+/**
+ * Removes a limit of the range that is at the end of the scale. Cars outside the current scale are then found if they
+ * are added later.
+ */
 function openEnds({ min, max }: Range, bounds: Bounds): Range {
   return { min: min !== null && min <= bounds.min ? null : min, max: max !== null && max >= bounds.max ? null : max }
 }
@@ -89,7 +93,7 @@ export function setKeyphrase(query: FilterQuery, keyphrase: string): FilterQuery
   return applyPart(query, { keyphrase: normalizeKeyphrase(keyphrase) })
 }
 
-/** Returns whether a key phrase is in quotation marks. If it is, the search may not leave out any of its words. */
+/** Returns true if a key phrase is in quotation marks. The search then has to match all of its words. */
 export function isQuoted(keyphrase: string): boolean {
   return /^["”“„«].*[\p{L}\p{N}].*["”“»]$/u.test(keyphrase)
 }
@@ -161,7 +165,7 @@ export function countFilters(query: FilterQuery, fields: FilterFields): number {
   return listChips(query, fields).filter(({ kind }) => kind !== "keyphrase").length
 }
 
-/** Changes a query and returns to the first page. Spec 2 §2.1. */
+/** Changes a part of a query and resets it to the first page. Spec 2 §2.1. */
 function applyPart(query: FilterQuery, part: Partial<FilterQuery>): FilterQuery {
   return { ...query, ...part, page: EMPTY_QUERY.page }
 }
@@ -172,8 +176,8 @@ function addChoice(query: FilterQuery, { field, value, child }: ChosenValue, isE
 }
 
 /**
- * Removes a value or a child. Without children, a selected value becomes selected as a whole, and an excluded one is
- * removed.
+ * Removes a value or a child value from the choices of a field. After its last child value is removed, a selected value
+ * becomes selected as a whole, and an excluded value is removed.
  */
 function removeChoice(query: FilterQuery, { field, value, child }: ChosenValue, isExcluded: boolean): FilterQuery {
   const choices = (query.lists[field] ?? []).flatMap((item) => {

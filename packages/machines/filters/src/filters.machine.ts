@@ -31,7 +31,10 @@ interface FiltersContext extends Pick<FiltersInput, "fields" | "query"> {
   readonly found: Found
   /** The query that produced `found`, or `null` if there is no result yet. */
   readonly shown: FilterQuery | null
-  /** The range that the visitor is dragging with a slider, or `null` if there is none. It is not applied yet. */
+  /**
+   * The range that the visitor is currently dragging with a slider, or `null` if there is none. It is not part of the
+   * query yet.
+   */
   readonly moving: { readonly field: string; readonly range: Range; readonly bounds: Bounds } | null
 }
 
@@ -77,7 +80,7 @@ function isSameQuery(filterQuery: FilterQuery, other: FilterQuery, fields: Filte
   return formatQuery(filterQuery, fields) === formatQuery(other, fields)
 }
 
-/** Includes the range that is being dragged, which another change would otherwise discard. */
+/** Returns the query with the range that is being dragged, so that another change does not discard the range. */
 function applyMoving({ query, moving }: FiltersContext): FilterQuery {
   return moving === null ? query : setRange(query, moving.field, moving.range, moving.bounds)
 }

@@ -8,12 +8,15 @@ export type FiltersSnapshot = SnapshotFrom<typeof filtersMachine>
 /** The maximum total that is shown as an exact number. A larger total is shown as "10000+". Spec 2 §9. */
 export const MAX_TOTAL = 10_000
 
-/** The minimum total for which the progress, such as 12 of 12, is shown even if all items are visible. Spec 2 §9. */
+/**
+ * The minimum total for which the progress, such as 12 of 12, is always shown. Below this total, the progress is hidden
+ * if all items are visible. Spec 2 §9.
+ */
 export const MIN_PROGRESS = 12
 
 /**
- * Returns whether the visible items belong to a different query and are therefore outdated. Loading another page of the
- * same list does not make them outdated.
+ * Returns true if the visible items belong to a different query. Loading another page of the same list does not make
+ * the visible items outdated.
  */
 export function isOutdated({ context: { query, shown, fields } }: FiltersSnapshot): boolean {
   return shown === null || !isSameList(query, shown, fields)
@@ -21,8 +24,7 @@ export function isOutdated({ context: { query, shown, fields } }: FiltersSnapsho
 
 export interface Progress {
   /**
-   * The number of items from the beginning of the list to the last visible item, including items on hidden earlier
-   * pages.
+   * The number of items up to and including the last visible item. Items on hidden earlier pages are counted as well.
    */
   readonly shown: number
   readonly total: number
@@ -32,8 +34,8 @@ export interface Progress {
 }
 
 /**
- * Returns the number of visible items and the total, or `null` if the list is short and all its items are visible. Spec
- * 2 §9.
+ * Returns the number of visible items and the total. Returns `null` if the list is short and all of its items are
+ * visible. Spec 2 §9.
  */
 export function getProgress({ context: { found: results, shown: query } }: FiltersSnapshot): Progress | null {
   // An item that was sold since it was found is still shown, and is no longer counted.

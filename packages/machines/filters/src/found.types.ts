@@ -1,11 +1,11 @@
 import type { SearchResponse } from "@forecourt/contracts/search"
 import type { FilterQuery } from "./filters.types.ts"
 
-/** The result of a query without its items. The page stores the items separately. */
+/** The result of a query without the items themselves, which the page stores separately. */
 export interface Found {
   readonly total: number
   readonly firstPage: number
-  /** The number of items from the first visible page to the query's page, inclusive. */
+  /** The number of items on the pages from the first visible page to the page of the query, inclusive. */
   readonly shown: number
   readonly hasMore: boolean
   readonly facets: SearchResponse["facet"]
@@ -13,7 +13,9 @@ export interface Found {
   readonly relaxed?: Relaxed
 }
 
-/** The key phrase that was actually searched for, and the words of the original key phrase that were left out. */
+/**
+ * The key phrase that was actually used for the search, and the words of the original key phrase that were left out.
+ */
 export interface Relaxed {
   readonly keyphrase: string
   readonly leftOut: string

@@ -118,7 +118,7 @@ export function formatChildValue(value: string, child: string): string {
   return `${addMask(value)}/${addMask(child)}`
 }
 
-/** Escapes slashes, since an unescaped one separates the parent and the child. */
+/** Escapes the slashes in a name. An unescaped slash separates a parent value and a child value. */
 function addMask(name: string): string {
   return name.replace(/[%/]/g, encodeURIComponent)
 }
@@ -132,7 +132,10 @@ function formatEncoded(text: string): string {
   return encodeURIComponent(text.toWellFormed()).replaceAll("%20", "+").replaceAll("%2F", "/")
 }
 
-/** Reads both `15,000` and `15.000` as fifteen thousand, since the limits of ranges are integers. */
+/**
+ * Parses a number in a URL. Both `15,000` and `15.000` are read as fifteen thousand, since the limits of ranges are
+ * integers.
+ */
 function parseNumber(text: string, words: NumberWords): number | null {
   const readings = ["en-GB", "da-DK"]
     .map((locale) => readNumber(text, locale, words))

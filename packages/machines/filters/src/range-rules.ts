@@ -11,8 +11,8 @@ export function getStep({ min, max }: Bounds): number {
 }
 
 /**
- * Limits a range to its bounds. If the minimum is greater than the maximum, the end that was moved is adjusted. Spec 2
- * §5.
+ * Limits a range to its bounds. If the minimum exceeds the maximum, the limit that the visitor has moved is adjusted.
+ * Spec 2 §5.
  */
 export function clampRange({ min, max }: Range, bounds: Bounds, moved: "min" | "max"): { min: number; max: number } {
   const clamp = (value: number) => Math.min(Math.max(value, bounds.min), bounds.max)

@@ -51,8 +51,8 @@ export function toSearchRequest(
 }
 
 /**
- * Removes the facets without filters from a request, for searches that do not need counts. Such facets only add counts
- * to the result.
+ * Removes the facets without filters from a search request. Such facets only add counts to the result, which some
+ * searches do not need.
  */
 export function removeCounts<Request extends Pick<SearchRequestInput, "facets">>(request: Request): Request {
   return { ...request, facets: (request.facets ?? []).filter(({ filters = [] }) => filters.length > 0) }

@@ -7,7 +7,7 @@ import type { FilterQuery, ListChoice, Range } from "./filters.types.ts"
  */
 export const MAX_PAGES = 20
 
-/** The pages that are shown at once when a URL is opened. A link leads to earlier ones. */
+/** The maximum number of pages that are shown when a URL is opened. A link leads to earlier pages. */
 export const MAX_PAGES_AT_ONCE = 4
 
 /** Returns the index of the first page of items that is shown when a URL with the given page is opened. */
@@ -15,10 +15,10 @@ export function getFirstPage(page: number): number {
   return Math.max(0, page - MAX_PAGES_AT_ONCE + 1)
 }
 
-/** The search service's limit for the values of a field. */
+/** The maximum number of values per field that the search service accepts. */
 export const MAX_CHOICES = 100
 
-/** The search service's limit for a value or a key phrase. */
+/** The maximum length of a value or a key phrase that the search service accepts. */
 export const MAX_LENGTH = 200
 
 /** A query without any filters. */
@@ -33,8 +33,8 @@ export const EMPTY_QUERY: FilterQuery = {
 }
 
 /**
- * Removes duplicates. A value that is excluded as a whole cannot be selected, and selected child values replace their
- * parent.
+ * Removes duplicate choices. A value that is excluded as a whole cannot be selected as well, and selected child values
+ * replace the selection of their parent.
  */
 export function normalizeChoices(choices: readonly ListChoice[]): ListChoice[] {
   const merged = Map.groupBy(choices, ({ value, isExcluded }) => `${isExcluded} ${value}`)

@@ -17,7 +17,7 @@ interface FinanceQuoteContext {
   readonly products: FoundFinance["products"]
   /** The visitor's current choices, or `null` until the products are loaded. */
   readonly wish: QuoteWish | null
-  /** The most recent quote. It remains visible until the next quote arrives. */
+  /** The most recent quote. It stays visible until the next quote has been loaded. */
   readonly quote: FoundQuote | null
 }
 
@@ -185,7 +185,10 @@ export const financeQuoteMachine = financeQuoteSetup.createMachine({
   },
 })
 
-/** Has the service calculate the deposit if the payment was changed, and otherwise the payment. */
+/**
+ * Applies a visitor's change to the choices. After a change of the payment, the service calculates the deposit. After
+ * any other change, it calculates the payment.
+ */
 function updateWish(wish: QuoteWish, products: FoundFinance["products"], event: FinanceQuoteEvent): QuoteWish {
   const fromDeposit = { ...wish, calculation: "ToRegularPayment" } as const
   switch (event.type) {

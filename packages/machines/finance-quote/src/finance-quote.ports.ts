@@ -30,7 +30,10 @@ export function toPorts(calls: FinanceQuoteCalls): Ports<QuotePorts> {
   })
 }
 
-/** Returns `null` for an error in the quote, and a quote without terms if only these cannot be loaded. */
+/**
+ * Fetches a quote and its terms. Returns `null` if the quote contains an error. If only the terms cannot be loaded, the
+ * quote is returned without terms.
+ */
 export async function findQuote(
   calls: Pick<FinanceQuoteCalls, "quoteFinance" | "findQuoteTerms">,
   { financedCar, wish }: QuoteInput,

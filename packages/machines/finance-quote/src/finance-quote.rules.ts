@@ -21,7 +21,9 @@ export function createWish({ FamilyKey, Term, Deposit, Payment, AnnualMileage }:
   }
 }
 
-/** Replaces each invalid value with the nearest valid one. */
+/**
+ * Adapts the choices to a product. Each value that the product does not allow is replaced by the nearest valid value.
+ */
 export function toWishWithin(wish: QuoteWish, product: FinanceProduct): QuoteWish {
   const { FamilyKey, Term, Deposit, Payment, AnnualMileage } = product
   return {
@@ -44,7 +46,10 @@ export function toValueWithin({ Min, Max, Values }: FinanceOption, wanted: numbe
   return Values.reduce((best, value) => (distance(value) < distance(best) ? value : best), Values[0] ?? Min)
 }
 
-/** Creates a request with either the deposit or the payment, so that the service calculates the other. Spec 2 §7. */
+/**
+ * Creates a request for a quote. It contains either the deposit or the payment, and the service calculates the other
+ * amount. Spec 2 §7.
+ */
 export function createQuotesRequest({ vehicle, organisation }: FinancedCar, wish: QuoteWish): FinanceQuotesRequest {
   const { familyKey, term, deposit, payment, annualMileage, calculation } = wish
   const Parameters: QuoteParameters = {
@@ -58,7 +63,9 @@ export function createQuotesRequest({ vehicle, organisation }: FinancedCar, wish
   return { VehicleRequests: [{ Id: vehicle.SourceVehicleId, Parameters, PhysicalVehicle: vehicle }] }
 }
 
-/** Returns `null` for an error of the vehicle or the quote. Spec 2 §8. */
+/**
+ * Returns the quote in a response of the service. Returns `null` if the vehicle or the quote has an error. Spec 2 §8.
+ */
 export function getQuotation({ Vehicles: [vehicle] }: FinanceQuotes): ShownQuotation | null {
   const [quotation] = vehicle?.FinanceQuotations ?? []
   if (vehicle === undefined || vehicle.HasError || quotation === undefined || quotation.HasError) return null

@@ -32,8 +32,8 @@ export interface QuoteWish {
 }
 
 /**
- * A quote without errors. A quote that all visitors share has no reference, since each reference belongs to one
- * visitor.
+ * A quote without errors. A quote that is shown to all visitors has no reference, since each reference belongs to a
+ * single visitor.
  */
 export type ShownQuotation = Pick<Required<FinanceQuotation>, "Blocks"> & {
   readonly Finance: Omit<Finance, "Quote"> & { readonly Quote: ShownQuote }
@@ -47,7 +47,7 @@ export interface FoundQuote {
   readonly terms: string | null
 }
 
-/** The finance products, the choices and the quote that a page shows first. */
+/** The finance products, the choices and the quote with which a page starts. */
 export interface FoundFinance {
   readonly products: readonly FinanceProduct[]
   readonly wish: QuoteWish

@@ -4,8 +4,8 @@ import { createWish, toWish, toWishWithin } from "./finance-quote.rules.ts"
 import type { FinancedCar, FoundFinance, QuoteWish } from "./finance-quote.types.ts"
 
 /**
- * Loads the first quote of a page on the server, for the visitor's choices or for the defaults of the first product.
- * Returns `null` if the quote contains an error, and throws if there are no products.
+ * Loads the first quote of a page on the server. It is based on the visitor's choices or on the defaults of the first
+ * product. Returns `null` if the quote contains an error, and throws an error if there are no products.
  */
 export async function findFinance(
   calls: FinanceQuoteCalls,
@@ -37,7 +37,10 @@ export function removeReference({ quote, ...rest }: FoundFinance): FoundFinance 
   }
 }
 
-/** Removes the parameters with a value. If the value occurs elsewhere too, only the origin is returned. */
+/**
+ * Removes the query parameters with the given value from a URL. If the value also occurs in another part of the URL,
+ * only the origin is returned.
+ */
 function removeValue(href: string, value: string | undefined): string {
   if (!URL.canParse(href) || value === undefined) return href
   const url = new URL(href)

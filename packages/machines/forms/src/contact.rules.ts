@@ -19,7 +19,7 @@ export interface ContactValues {
 export type ContactField = keyof ContactValues
 
 /**
- * The car that a message is about and the possible recipients. An example listing of a new car belongs to no
+ * The car to which a message refers, and the possible recipients. An example listing of a new car belongs to no
  * dealership, so the visitor selects the recipient.
  */
 export interface ContactTopic extends Recipients {
@@ -56,7 +56,10 @@ export function createContactRules(topic: ContactTopic): FormRules<ContactValues
   }
 }
 
-/** Returns `null` for an invalid topic. The contract's parser validates the submission later. */
+/**
+ * Parses the topic of a message. Returns `null` if the topic is invalid. The values are validated later by the
+ * contract's parser.
+ */
 export function readContactTopic(json: Readonly<Record<string, unknown>>): ContactTopic | null {
   const { car, source, isChosen } = json
   return isRecipients(json) && typeof car === "string" && typeof source === "string"

@@ -5,8 +5,8 @@ const OFFSET = 0x6c62272e07bb014262b821756295c58dn
 const PRIME = 0x1000000000000000000013bn
 
 /**
- * Returns a hash of the UTC date, the form name and the values, so that a message sent again on the same day has the
- * same identifier.
+ * Returns a hash of the UTC date, the form name and the values. A message that is sent again on the same day therefore
+ * has the same identifier.
  */
 export function createSubmissionId(
   { formName, values }: Omit<FormSubmission, "formSubmissionId">,

@@ -38,12 +38,12 @@ export type FormEmitted =
   /** Sending has failed. `reason` describes the failure for the log, without the content of the message. Spec 2 §8. */
   | { readonly type: "failure"; readonly reason: string; readonly attempts: number }
 
-/** The reported reason. Spec 2 §8. */
+/** The reason that is reported when a message has no recipient. Spec 2 §8. */
 const DEPARTMENT_NOT_FOUND = "Department not found"
 
 /**
- * Creates the state machine of a form, from the first input to the sent message. The identifier of a message is a hash
- * of its values and the date, so it stays the same after a reload. Spec 2 §4, 3 §4.3.
+ * Creates the state machine of a form, from the first input to the sent message. A message is identified by a hash of
+ * its values and the date, so that the identifier is the same after a reload. Spec 2 §4, 3 §4.3.
  */
 export function createFormMachine<Values>(
   rules: FormRules<Values>,
@@ -70,8 +70,8 @@ export function createFormMachine<Values>(
         return { wrong: rules.wrongFields(event.values) }
       }),
       /**
-       * Prepares a submission. If its values are unchanged since the previous attempt, it keeps its identifier;
-       * otherwise it gets a new identifier.
+       * Prepares a submission. If the values are the same as in the previous attempt, the identifier is kept.
+       * Otherwise, a new identifier is created.
        */
       prepare: assign(({ context: { submission: previous }, event }) => {
         assertEvent(event, "SUBMIT")

@@ -9,12 +9,15 @@ export const MAX_NAME = 200
 export const MAX_PLATE = 20
 export const MAX_MILEAGE = 9_999_999
 
-/** Converts CRLF to LF, since `maxlength` counts a line break as one character. */
+/**
+ * Returns the text of a form field with LF line breaks. `maxlength` counts a line break as one character, so CRLF is
+ * converted.
+ */
 export function readText(form: FormEntries, name: string): string {
   return String(form.get(name) ?? "").replaceAll(/\r\n?/g, "\n")
 }
 
-/** Removes the control characters that the contracts reject. */
+/** Returns the text of a form field without the control characters that the contracts reject. */
 export function readLines(form: FormEntries, name: string): string {
   return normalizeText(readText(form, name))
 }
@@ -27,7 +30,7 @@ export function readPhone(form: FormEntries, name: string): string {
   return normalizePhone(readText(form, name))
 }
 
-/** Returns `NaN` if the field contains no number. */
+/** Parses the number in a form field. Returns `NaN` if the field does not contain a number. */
 export function readFormNumber(form: FormEntries, name: string, language: string): number {
   return readNumber(readText(form, name), language) ?? Number.NaN
 }

@@ -1,6 +1,6 @@
 import type { FormSubmission } from "@forecourt/contracts/forms"
 
-/** The entries of a form, which a browser or a server reads from `FormData` or `URLSearchParams`. */
+/** The entries of a form. Browsers and servers read them from `FormData` or `URLSearchParams`. */
 export type FormEntries = Pick<URLSearchParams | FormData, "get" | "getAll" | "has">
 
 export interface FormOptions {

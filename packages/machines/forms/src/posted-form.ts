@@ -6,8 +6,8 @@ import { createServiceRequestRules, readServiceRequestTopic } from "./service-re
 const ANCHORS: Readonly<Record<string, string>> = { "car-contact": "contact-form" }
 
 /**
- * A form submitted without JavaScript, with its rules. `topic` contains the data that visitors do not enter, such as
- * the car.
+ * A form that was submitted without JavaScript, and its rules. `topic` contains data that the visitor has not entered,
+ * such as the car.
  */
 export interface PostedForm {
   readonly name: string

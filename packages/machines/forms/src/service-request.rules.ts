@@ -77,7 +77,10 @@ export function createServiceRequestRules(
   }
 }
 
-/** Returns `null` for an invalid topic. The contract's parser validates the submission later. */
+/**
+ * Parses the topic of a service request. Returns `null` if the topic is invalid. The values are validated later by the
+ * contract's parser.
+ */
 export function readServiceRequestTopic(json: Readonly<Record<string, unknown>>): ServiceRequestTopic | null {
   const { source, isChosen, typeMC, isNewsletterRequired } = json
   const { gdpr, newsletter } = (json.consentTexts ?? {}) as ServiceRequestTopic["consentTexts"]

@@ -24,7 +24,10 @@ function parseAttempt(value: unknown): Attempt | null {
   return typeof key === "string" && booking !== null ? { key, booking } : null
 }
 
-/** Parses a possibly incomplete draft. The contract's parser validates the values before they are sent. */
+/**
+ * Parses a stored draft, which may be incomplete. The values are validated by the contract's parser before they are
+ * sent.
+ */
 function parseDraft(value: unknown): Draft | null {
   const { regNo, day, slot, contact, replaces } = toFields(value)
   if (typeof regNo !== "string") return null

@@ -77,7 +77,7 @@ export const tyreHotelSetup = setup({
     isLoggedIn: ({ context }) => isLoggedIn(context.session),
     hasDays: ({ context }) => context.days.length > 0,
     /**
-     * Returns true if the visitor has started a new booking and can continue it. A started change to an existing
+     * Returns true if the visitor has started a new booking, which can then be continued. A change to an existing
      * booking cannot be continued.
      */
     hasOwnDay: ({ context }) => context.day !== null && context.replaces === null,
@@ -190,7 +190,10 @@ export interface Failed {
   readonly event: { readonly error: unknown }
 }
 
-/** Stores the service's message for the visitor and emits an event for operators. */
+/**
+ * Creates the action after a failed call. It stores the service's message for the visitor and emits an event for
+ * operators.
+ */
 export function createFailureAction<Call extends keyof TyreHotelCalls>(call: Call) {
   return { type: "recordFailure", params: ({ event }: Failed) => ({ call, error: event.error }) } as const
 }

@@ -113,7 +113,10 @@ export function getSlot({ bookingStart }: Attempt["booking"]): Slot | null {
   return bookingStart === null ? null : { start: bookingStart, time: formatTime(bookingStart) }
 }
 
-/** Returns the previous attempt with its key if its outcome is unknown and the input is the same. */
+/**
+ * Creates a booking attempt. If the outcome of the previous attempt is unknown and the input is the same, the previous
+ * attempt and its key are returned.
+ */
 export function createAttempt(
   { session, day, slot, replaces, keySeed, attempts }: TyreHotelContext,
   details: ContactDetails,
@@ -134,7 +137,10 @@ function isSame(booking: Attempt["booking"], other: Attempt["booking"]): boolean
   return JSON.stringify(booking) === JSON.stringify(other)
 }
 
-/** True if an earlier attempt with different input has an unknown outcome, which must be fetched first. */
+/**
+ * True if the outcome of an earlier attempt with different input is unknown. This outcome must be fetched before a new
+ * attempt.
+ */
 export function isOtherUnsettled(context: TyreHotelContext, details: ContactDetails): boolean {
   const { attempt } = context.session
   return attempt !== undefined && createAttempt(context, details).attempt !== attempt
@@ -150,7 +156,7 @@ export function getVehicleName({ validated }: TyreHotelSession): string | undefi
   return validated?.vehicles[0]?.brandCode
 }
 
-/** Removes a draft and an attempt that belong to a different vehicle. */
+/** Returns the session without a draft or an attempt that belongs to a different vehicle. */
 export function selectOwnParts(session: TyreHotelSession): TyreHotelSession {
   const name = getVehicleName(session)
   const { draft, attempt } = session
@@ -167,7 +173,10 @@ export function createDraft({ session, day, slot, contact, replaces }: TyreHotel
   return isBegun && regNo !== undefined ? { regNo, day, slot, contact, replaces } : undefined
 }
 
-/** Restores a draft up to the visible step. For example, the step `time` restores the day but not the time. */
+/**
+ * Returns the values of a draft up to the visible step. For example, the step `time` restores the selected day, but not
+ * the selected time.
+ */
 export function resolveDraft(step: TyreHotelStep | null, { draft }: TyreHotelSession) {
   const { day = null, slot = null, contact = null, replaces = null } = draft ?? {}
   return {
@@ -199,7 +208,7 @@ export function getBookedDay({ services }: TyreHotelConfirmation): Day | null {
   return first?.slice(0, DAY_LENGTH) ?? null
 }
 
-/** Adds the booked day, which the service omits if the booking has no time. */
+/** Adds the booked day to a confirmation. The service omits the day if the booking has no time. */
 export function addDay(confirmation: TyreHotelConfirmation, day: Day | undefined): TyreHotelConfirmation {
   if (day === undefined) return confirmation
   const services = confirmation.services.map((service) =>
@@ -214,8 +223,8 @@ function createCall({ session }: TyreHotelContext) {
 }
 
 /**
- * Returns the current date in the workshop's time zone. If the service's date differs from it by more than a day,
- * returns the service's date instead.
+ * Returns the current date in the workshop's time zone. If this date and the service's date differ by more than a day,
+ * the service's date is returned.
  */
 export function getToday({ session, today }: TyreHotelContext): Day {
   const theirs = session.validated?.today
@@ -238,7 +247,7 @@ export function listDays({ availableDates }: TyreHotelSlotDays): readonly Day[] 
   return [...new Set(availableDates.map(({ date }) => date.slice(0, DAY_LENGTH)))].sort()
 }
 
-/** Leaves out other days, since only the time of day is displayed. */
+/** Lists the bookable times of a day. Times of other days are left out, since only the time of day is displayed. */
 export function listSlots(day: Day | null, { availableTimeSlotDates }: TyreHotelSlots): readonly Slot[] {
   const starts = availableTimeSlotDates.flatMap(({ startTime }) => startTime)
   const daySlots = starts.filter((start) => start.slice(0, DAY_LENGTH) === day)
@@ -250,7 +259,10 @@ export function getLostOrder(session: TyreHotelSession): SettleOrderInput {
   return { idempotencyKey: session.attempt?.key ?? "", token: getToken(session) }
 }
 
-/** Closes the login steps after login, and a step while an earlier one is incomplete. */
+/**
+ * Creates a guard that allows a step only if it is open. The steps of the login are closed after the login, and a step
+ * is closed while an earlier step is incomplete.
+ */
 export function createStepGuard(step: TyreHotelStep, isSo: (context: TyreHotelContext) => boolean = () => true) {
   return ({
     context,

@@ -19,7 +19,7 @@ export function getCurrentPage(snapshot: TyreHotelSnapshot): TyreHotelPage {
   return state === "resuming" ? "search" : state
 }
 
-/** Returns the visible step for the browser history, or `null` while the step is not yet known. */
+/** Returns the visible step for the browser history. Returns `null` if the step is not known yet. */
 export function getCurrentStep(snapshot: TyreHotelSnapshot): TyreHotelStep | null {
   const [state, within] = getState(snapshot)
   if (state !== "booking") return state === "resuming" ? null : state
@@ -29,8 +29,8 @@ export function getCurrentStep(snapshot: TyreHotelSnapshot): TyreHotelStep | nul
 }
 
 /**
- * Returns the steps before the current step if they differ from {@link STEPS_BEFORE}. A day without times has no step
- * for selecting a time, and after a cancellation the previous step is the page with the tyres.
+ * Returns the steps that can precede the current step if they differ from {@link STEPS_BEFORE}. A day without times has
+ * no step for selecting a time. After a cancellation, the previous step is the page with the tyres.
  */
 export function getStepsBefore(snapshot: TyreHotelSnapshot): readonly TyreHotelStep[] | undefined {
   if (snapshot.context.cancelled !== null) return ["loggedIn"]
@@ -56,15 +56,15 @@ export function getVehicle({ context }: TyreHotelSnapshot): StoredVehicle | null
 }
 
 /**
- * Returns true if the selected day has no times to choose from. In this case, the workshop suggests a time afterwards.
- * Spec 3 §4.2.
+ * Returns true if the selected day has no times from which the visitor can choose. The workshop then suggests a time
+ * after the booking. Spec 3 §4.2.
  */
 export function isTimeLeftOpen(snapshot: TyreHotelSnapshot): boolean {
   const { slots, slot, day } = snapshot.context
   return day !== null && slots.length === 0 && slot === null && getCurrentStep(snapshot) === "contact"
 }
 
-/** The steps that can precede each step. The browser's back button leads to the latest of them that was shown. */
+/** The steps that can precede each step. The browser's back button leads to the most recently shown of these steps. */
 export const STEPS_BEFORE: Readonly<Record<TyreHotelStep, readonly TyreHotelStep[]>> = {
   search: [],
   login: ["search"],

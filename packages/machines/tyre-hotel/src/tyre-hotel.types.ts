@@ -88,23 +88,23 @@ export interface Attempt {
 
 export interface TyreHotelContext extends Required<Pick<TyreHotelInput, "session" | "today" | "keySeed">> {
   readonly regNo: string
-  /** The number of booking attempts so far. It is part of the key of each attempt. */
+  /** The number of booking attempts so far. The key of each attempt contains this number. */
   readonly attempts: number
   /** The service's message for the visitor after a failed call, or `null` if there is none. */
   readonly userMessage: string | null
   readonly days: readonly Day[]
   readonly day: Day | null
-  /** The day whose month the calendar shows while no day is selected, or `null` for the default month. */
+  /** The day whose month the calendar shows if no day is selected. It is `null` for the default month. */
   readonly opensAt: Day | null
   readonly slots: readonly Slot[]
   readonly slot: Slot | null
-  /** The part of an earlier selection that is no longer available, or `null` if there is none. */
+  /** The part of an earlier selection (day or time) that is no longer available, or `null` if there is none. */
   readonly taken: "day" | "time" | null
   readonly contact: ContactDetails | null
   /** The number of the booking that is being changed, or `null` for a new booking. */
   readonly replaces: string | null
   readonly attempt: Attempt | null
-  /** True if the response to a booking request was lost and it is known that no booking was created. */
+  /** True if the response to a booking request was lost and a later check has shown that no booking was created. */
   readonly isDropped: boolean
   readonly bookings: readonly TyreHotelConfirmation[]
   readonly cancelled: string | null

@@ -101,7 +101,7 @@ export const workshopBookingSetup = bookingSetup.extend({
     report: emit((_, step: StepName) => ({ type: "flowStep", step: getStepNumber(step) })),
     /** Records the furthest step that the booking has reached. Spec 3 §4.1. */
     reach: assign(({ context }, step: StepName) => ({ reached: getFurthest(context.reached, step) })),
-    /** Loads the data for the steps that the visitor had already reached when the page was opened. */
+    /** Loads the data for all steps that the visitor had already reached in an earlier visit. */
     resume: enqueueActions(({ context, enqueue }) => {
       const { session, reached } = context
       if (session.car === undefined) return
@@ -163,7 +163,10 @@ export const workshopBookingSetup = bookingSetup.extend({
         ? { pageEnd: happened.name, messages: { ...messages, watchClosestWorkshops: happened.data.error } }
         : { pageEnd: happened.name }
     }),
-    /** Finishes loading a batch of workshops. Reports a failed search or a search without results. Spec 3 §8.1. */
+    /**
+     * Finishes loading a batch of workshops. Emits `noWorkshop` if the search has failed or has found no workshops.
+     * Spec 3 §8.1.
+     */
     endPage: enqueueActions(({ context: { pageEnd, workshops }, enqueue }) => {
       const isFailed = pageEnd === "failed"
       setStatus(enqueue, "workshops", isFailed ? "failed" : "loaded")
@@ -185,7 +188,7 @@ export const workshopBookingSetup = bookingSetup.extend({
         ...(isFirst && { week: findFirstWeek(loaded, getBookingTime(session)?.startsAt) }),
       }
     }),
-    /** Loads more days when the visible week is the last loaded week. Spec 3 §4.1. */
+    /** Loads more days if the visible week is the last one that has been loaded. Spec 3 §4.1. */
     fetchMoreDays: enqueueActions(({ context, enqueue }) => {
       if (context.loads.times === "loaded" && isNearEnd(context)) startLoad(enqueue, "times")
     }),
@@ -249,7 +252,10 @@ export interface Failed {
   readonly event: { readonly error: unknown }
 }
 
-/** Stores the service's message for the visitor and emits an event for operators. */
+/**
+ * Creates the action after a failed call. It stores the service's message for the visitor and emits an event for
+ * operators.
+ */
 export function createFailureAction<Call extends keyof WorkshopBookingCalls>(call: Call) {
   return { type: "recordFailure", params: ({ event }: Failed) => ({ call, error: event.error }) } as const
 }

@@ -36,7 +36,9 @@ function choose(services: ChosenServices, { offering, category, type }: Found): 
   return addService(removeOthers(services, category, code), code, toChosenService(offering, category, type))
 }
 
-/** Adds or removes a service, or first requests the input that it needs. Spec 3 §4.1. */
+/**
+ * Handles a click on a service. The service is added or removed, or its required input is requested first. Spec 3 §4.1.
+ */
 export function applyPress(context: Choosing, code: string): Choice {
   const previous = createChoice(context)
   const match = findAvailable(context, code)
@@ -59,7 +61,10 @@ export function applyPress(context: Choosing, code: string): Choice {
   }
 }
 
-/** Removes the service if the text is empty. Spec 3 §4.1, §5.1. */
+/**
+ * Sets the text that the visitor has entered for a service. The service is removed if the text is empty. Spec 3 §4.1,
+ * §5.1.
+ */
 export function applyWords(context: Choosing, code: string, text: string): Choice {
   const previous = createChoice(context)
   const match = findAvailable(context, code)
@@ -72,7 +77,10 @@ export function applyWords(context: Choosing, code: string, text: string): Choic
   return { ...previous, inputCodes: [...new Set([...previous.inputCodes, code])], services }
 }
 
-/** Removes the service `originalservice` if the mileage is empty or invalid. Spec 3 §4.1, §5.1. */
+/**
+ * Sets the mileage for the service `originalservice`. The service is removed if the mileage is empty or invalid. Spec 3
+ * §4.1, §5.1.
+ */
 export function applyMileage(context: Choosing, text: string): Choice {
   const previous = createChoice(context)
   const match = findAvailable(context, ORIGINAL_SERVICE)

@@ -66,7 +66,9 @@ export function removeOthers(services: ChosenServices, group: WorkshopBookingCat
   return isSingle(group) ? removeService(services, ...others) : services
 }
 
-/** Converts an offering to a chosen service, with the minimum number of units and without the visitor's text. */
+/**
+ * Converts an offering to a chosen service. The service has the minimum number of units and no text from the visitor.
+ */
 export function toChosenService(
   { name, price, priceKnown, priceDiscount, unitPrice }: WorkshopBookingOffering,
   category: WorkshopBookingCategory,

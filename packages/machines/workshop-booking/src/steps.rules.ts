@@ -9,12 +9,14 @@ import type {
 /** The steps before the confirmation, in order. Spec 3 §2.1. */
 export const STEP_NAMES: readonly StepName[] = ["vehicle", "services", "addons", "workshop"]
 
-/** Returns the number for display, analytics and storage. Spec 3 §2.1, §3.1. */
+/** Returns the number of a step. It is used for display, analytics and storage. Spec 3 §2.1, §3.1. */
 export function getStepNumber(name: StepName | "booked"): Step {
   return name === "booked" ? 5 : ((STEP_NAMES.indexOf(name) + 1) as Step)
 }
 
-/** Returns the later step, since a booking never returns to an earlier one. Spec 3 §4.1. */
+/**
+ * Returns the later of two steps. A booking that has reached a step never falls back to an earlier one. Spec 3 §4.1.
+ */
 export function getFurthest(a: StepName, b: StepName): StepName {
   return getStepNumber(a) < getStepNumber(b) ? b : a
 }

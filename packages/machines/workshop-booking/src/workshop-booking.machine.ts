@@ -296,7 +296,7 @@ function createLoadFailed(load: Load) {
   return [{ type: "setStatus", params: { load, status: "failed" } }, createFailureAction(CALLS[load])] as const
 }
 
-/** True if the selected time is no longer available. Spec 3 §8.1. */
+/** True if the error means that the selected time is no longer available. Spec 3 §8.1. */
 function isTaken(error: unknown): boolean {
   return (error as Refusal | null)?.code === ("TimeslotNotAvailable" satisfies WorkshopBookingProblem)
 }

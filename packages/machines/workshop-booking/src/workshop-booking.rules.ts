@@ -45,7 +45,7 @@ export function normalizePlate(typed: string): string {
   return normalizeRegNo(typed).slice(0, MAX_PLATE_LENGTH)
 }
 
-/** True for the current car and place. Spec 3 §4.1. */
+/** True if the registration number and the place are those of the current session. Spec 3 §4.1. */
 export function isSameLookUp({ car, lat, lng, place }: WorkshopBookingSession, regNo: string): boolean {
   return (
     car?.registrationNumber === normalizePlate(regNo) &&
@@ -69,8 +69,8 @@ export function isNeedingInput({ code, allowUserInput }: WorkshopBookingOffering
 }
 
 /**
- * Returns the visitor's text about a service, shortened to the maximum length, or `null` if the text is empty. Spec 3
- * §5.1.
+ * Returns the text that the visitor has entered for a service. It is truncated to the maximum length, and is `null` if
+ * the text is empty. Spec 3 §5.1.
  */
 export function readWords(text: string): string | null {
   const words = normalizeText(text)
@@ -78,7 +78,7 @@ export function readWords(text: string): string | null {
 }
 
 /**
- * Parses a mileage in Swedish miles, written in Swedish number format. Returns `null` unless the mileage is an integer
+ * Parses a mileage in Swedish miles that is written in Swedish number format. Returns `null` unless it is an integer
  * above 0 and within the limit. Spec 3 §5.1.
  */
 export function readMileage(text: string): number | null {
@@ -90,7 +90,7 @@ export function formatCodes(services: ChosenServices = {}): string {
   return Object.keys(services).join(",")
 }
 
-/** Sorts by distance, or by the first available time and then distance. Spec 3 §4.1. */
+/** Sorts workshops by distance, or by the first available time and then by distance. Spec 3 §4.1. */
 export function sortWorkshops(
   workshops: readonly WorkshopBookingWorkshop[],
   order: WorkshopOrder,
@@ -105,7 +105,10 @@ export function countWeeks(from: CalendarDay, day: CalendarDay): number {
   return countDays(getMonday(from), getMonday(day)) / WEEKDAYS.length
 }
 
-/** Returns the week of the selected or the first available time, counted from the first loaded day. */
+/**
+ * Returns the index of the week with the selected time or, if no time is selected, with the first available time. The
+ * week of the first loaded day has index 0.
+ */
 export function findFirstWeek(days: readonly WorkshopBookingDay[], chosen: string | undefined): number {
   const free = days.find(({ availableSlots, allDaySlotAvailable }) => availableSlots.length > 0 || allDaySlotAvailable)
   const [first] = days
@@ -118,7 +121,7 @@ export function getNextDay({ days, today }: Pick<WorkshopBookingContext, "days" 
   return last === undefined ? getMonday(today) : addDays(last.date, 1)
 }
 
-/** True if the last loaded week is visible and further days can be loaded. Spec 3 §4.1. */
+/** True if the last loaded week is visible and more days can be loaded. Spec 3 §4.1. */
 export function isNearEnd({ days, week, isLastDay }: Pick<WorkshopBookingContext, "days" | "week" | "isLastDay">) {
   return !isLastDay && (week + 1) * WEEKDAYS.length >= days.length
 }
@@ -128,7 +131,7 @@ export function hasMoreWorkshops({ context }: { readonly context: Pick<WorkshopB
   return context.loads.workshops === "loaded" && context.pageEnd !== "nosites"
 }
 
-/** True if a day offers the time or, for `null`, the whole day. Spec 3 §4.1. */
+/** True if the given time is available on a day. If `time` is `null`, the whole day must be available. Spec 3 §4.1. */
 export function isOffered(days: readonly WorkshopBookingDay[], date: CalendarDay, time: string | null): boolean {
   const day = days.find((day) => day.date === date)
   return day !== undefined && (time === null ? day.allDaySlotAvailable : day.availableSlots.includes(time))
@@ -151,8 +154,8 @@ export interface PriceSummary {
 }
 
 /**
- * Creates the price summary of the chosen services, with the workshop's prices where they are known. The total is the
- * sum of each unit price times its number of units. Spec 3 §9.1.
+ * Creates the price summary of the chosen services. The prices of the workshop are used if they are known, and the
+ * total is the sum of each unit price times its number of units. Spec 3 §9.1.
  */
 export function createSummary(
   services: ChosenServices = {},
@@ -220,7 +223,10 @@ export function createRequest(session: WorkshopBookingSession, details: ContactD
   }
 }
 
-/** Returns the previous attempt with its key if its outcome is unknown and the input is the same. */
+/**
+ * Creates a booking attempt. If the outcome of the previous attempt is unknown and the input is the same, the previous
+ * attempt and its key are returned.
+ */
 export function createAttempt(
   { session, keySeed, attempts }: Pick<WorkshopBookingContext, "session" | "keySeed" | "attempts">,
   details: ContactDetails,
@@ -232,7 +238,10 @@ export function createAttempt(
   return { attempt: { key: `${keySeed}-${attempts + 1}`, request }, attempts: attempts + 1 }
 }
 
-/** True if an earlier attempt with different input has an unknown outcome, which must be fetched first. */
+/**
+ * True if the outcome of an earlier attempt with different input is unknown. This outcome must be fetched before a new
+ * attempt.
+ */
 export function isOtherUnsettled(context: WorkshopBookingContext, details: ContactDetails): boolean {
   const { attempt } = context.session
   return attempt !== undefined && createAttempt(context, details).attempt !== attempt

@@ -25,8 +25,8 @@ export function getReachedStep(snapshot: WorkshopBookingSnapshot): Step {
 }
 
 /**
- * Lists the numbers of the visible steps: all steps up to the furthest one, or none after the confirmation. Spec 3
- * §2.1.
+ * Lists the numbers of the visible steps. These are all steps up to the furthest one, or no steps after the
+ * confirmation. Spec 3 §2.1.
  */
 export function listShownSteps(snapshot: WorkshopBookingSnapshot): readonly Step[] {
   const last = getReachedStep(snapshot)
@@ -53,7 +53,7 @@ export function isStepDone(snapshot: WorkshopBookingSnapshot, step: Step): boole
   return getReachedStep(snapshot) > step
 }
 
-/** Returns whether the page is waiting for a call. */
+/** Returns true while the page is waiting for a call. */
 export function isBusy(snapshot: WorkshopBookingSnapshot): boolean {
   return snapshot.hasTag("busy")
 }
@@ -77,7 +77,7 @@ export function listWorkshops({ context }: WorkshopBookingSnapshot): readonly Wo
   return sortWorkshops(context.workshops, context.order)
 }
 
-/** Returns the number of workshops that are still expected in the batch that is being loaded. Spec 3 §4.1. */
+/** Returns the number of workshops that are still missing in the batch that is currently loading. Spec 3 §4.1. */
 export function getExpectedWorkshops(snapshot: WorkshopBookingSnapshot): number {
   const { workshops, pageStart, loads } = snapshot.context
   return loads.workshops === "loading" ? Math.max(0, PAGE_SIZE - (workshops.length - pageStart)) : 0
@@ -96,8 +96,8 @@ export function listWeeks({ context: { days } }: WorkshopBookingSnapshot): reado
 }
 
 /**
- * Lists the weeks that the visitor can select, each with its index and its Monday. They are the group of four weeks
- * that contains the visible week. Spec 3 §4.1.
+ * Lists the weeks from which the visitor can select, each with its index and the date of its Monday. The list contains
+ * the four weeks of the group to which the visible week belongs. Spec 3 §4.1.
  */
 export function listWeekChoices(snapshot: WorkshopBookingSnapshot): readonly { week: number; monday: CalendarDay }[] {
   const weeks = listWeeks(snapshot)

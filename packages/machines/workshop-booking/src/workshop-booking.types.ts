@@ -35,10 +35,7 @@ export type Step = 1 | 2 | 3 | 4 | 5
 /** A step before the confirmation. The name is also the name of the state in the machine. */
 export type StepName = "vehicle" | "services" | "addons" | "workshop"
 
-/**
- * The kinds of data that are loaded while the visitor is in any step. Each kind is loaded by a child actor with the
- * same name.
- */
+/** The kinds of data that can be loaded in every step. Each kind is loaded by a child actor of the same name. */
 export type Load = "brand" | "services" | "addons" | "workshops" | "times" | "prices"
 
 export type LoadStatus = "idle" | "loading" | "loaded" | "failed"
@@ -79,7 +76,10 @@ export interface TimeSlot {
   readonly isFullDay: boolean
 }
 
-/** The time, the workshop and the number of a booking. `addons` is true if the visitor chose add-ons. Spec 3 §3.1. */
+/**
+ * The details of a booking: its time, its workshop and its number. `addons` is true if the visitor has chosen add-ons.
+ * Spec 3 §3.1.
+ */
 export interface BookingInfo {
   readonly timeSlot?: TimeSlot
   readonly location?: string
@@ -133,16 +133,16 @@ export interface ContactDetails extends WorkshopBookingCustomer {
 }
 
 export interface WorkshopBookingContext extends Required<WorkshopBookingInput> {
-  /** The session without the step numbers. `toSession` adds them when the session is stored. */
+  /** The session without the step numbers, which `toSession` adds before the session is stored. */
   readonly session: Omit<WorkshopBookingSession, "bookingState" | "maxBookingState" | "displayState">
   /** The furthest step that the booking has reached. Spec 3 §4.1. */
   readonly reached: StepName
   readonly arrivedAt: StepName | "booked"
   readonly loads: Readonly<Record<Load, LoadStatus>>
-  /** The number of booking attempts so far. It is part of the key of each attempt. */
+  /** The number of booking attempts so far. The key of each attempt contains this number. */
   readonly attempts: number
   readonly regNo: string
-  /** The brand of the looked-up car if the car must be booked on another site, otherwise `null`. Spec 3 §8.1. */
+  /** The brand of the car if it can only be booked on another site, otherwise `null`. Spec 3 §8.1. */
   readonly unsupportedBrand: string | null
   /** True when the browser has refused to share the visitor's position. Spec 3 §5.1. */
   readonly isPlaceDenied: boolean
@@ -153,7 +153,7 @@ export interface WorkshopBookingContext extends Required<WorkshopBookingInput> {
   /** The codes of the services for which the visitor must enter a text or a mileage. */
   readonly inputCodes: readonly string[]
   readonly workshops: readonly WorkshopBookingWorkshop[]
-  /** The number of workshops that were listed before the current batch started to load. */
+  /** The number of listed workshops at the time when the current batch started to load. */
   readonly pageStart: number
   readonly pageEnd: "page" | "nosites" | "failed" | null
   readonly order: WorkshopOrder
@@ -201,7 +201,7 @@ type Loaded<Call extends keyof WorkshopBookingCalls, Name extends Load> = Worksh
   ? DoneActorEvent<Result, Name>
   : never
 
-/** The events that child actors send to the machine, and the events that the machine raises itself. */
+/** The internal events of the machine: those sent by child actors, and those raised by the machine itself. */
 export type InnerEvent =
   | { readonly type: "carFound" }
   | { readonly type: "addonsMissing" }

@@ -1,4 +1,4 @@
-/** A clock for tests, for example of a session an hour later. */
+/** A clock for tests that can run ahead of the real time, for example to test a session one hour later. */
 export interface AheadClock {
   readonly now: () => number
   readonly aheadMinutes: () => number

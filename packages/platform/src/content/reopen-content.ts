@@ -9,7 +9,7 @@ export type Contents = Pick<ContentSurroundings, "templates"> & Pick<ContentConf
 
 export interface Reopened {
   /**
-   * The errors that occurred. Content with an error keeps its previous version; if the new content cannot be served at
+   * The errors that occurred. Content with an error keeps its previous version. If the new content cannot be served at
    * all, all content remains unchanged.
    */
   readonly problems: readonly string[]
@@ -22,8 +22,7 @@ export interface ReopenedContent {
   readonly fetch: ContentService["app"]["fetch"]
   readonly hasSite: ContentService["hasSite"]
   /**
-   * Reads the templates and the site folders again. Requests that arrive in the meantime wait until the new content is
-   * available.
+   * Reads the templates and the site folders again. Requests that arrive during this time wait for the new content.
    */
   readonly reopen: (read: () => Promise<Contents>) => Promise<Reopened>
   readonly close: () => Promise<void>

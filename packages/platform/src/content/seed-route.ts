@@ -3,7 +3,8 @@ import { Hono } from "hono"
 import type { Contents, ReopenedContent } from "./reopen-content.ts"
 
 /**
- * Creates the route that reads the repository's content again; `hasChanged` is true if the stored content has changed.
+ * Creates the route that reads the content of the repository again. In its response, `hasChanged` is true if the stored
+ * content has changed.
  */
 export function createSeedRoute(content: ReopenedContent, read: () => Promise<Contents>): Hono<ServiceEnv> {
   const route = new Hono<ServiceEnv>()

@@ -27,7 +27,7 @@ function parseFault(text: string): Fault {
   })
 }
 
-/** Accepts a list or `{ "faults": [...] }`. */
+/** Reads faults from JSON: either a list of faults, or an object of the form `{ "faults": [...] }`. */
 export function readFaults(json: unknown): StandingFault[] {
   const list = Array.isArray(json) ? json : (json as { faults?: unknown } | null)?.faults
   if (!Array.isArray(list))

@@ -6,8 +6,8 @@ import { Hono } from "hono"
 import { createBasemapTile } from "./basemap-tiles.ts"
 
 /**
- * The caching of tiles. Coasts do not change, so browsers may use a tile for a day, and for another week while they
- * revalidate it.
+ * The `Cache-Control` header of the tiles. Since coasts do not change, browsers may use a tile for a day, and for
+ * another week while they revalidate it.
  */
 const CACHING = "public, max-age=86400, stale-while-revalidate=604800"
 
@@ -17,7 +17,7 @@ interface Tile {
   readonly etag: string
 }
 
-/** Creates the route for tiles, which pages of any origin can load without an API key. */
+/** Creates the route for map tiles. Pages of any origin can load the tiles, and no API key is needed. */
 export function createBasemapRoute(): Hono<ServiceEnv> {
   const tiles = new Map<string, Tile>()
   const route = new Hono<ServiceEnv>()

@@ -7,18 +7,21 @@ import { feature, mesh, type Topology } from "topojson-client"
 import { TOWNS } from "./towns.ts"
 
 /**
- * The highest zoom level for which there are tiles, since the coastline data contains no finer detail. At higher
- * levels, maps enlarge these tiles.
+ * The highest zoom level of the tiles, since the coastline data contains no finer detail. At higher zoom levels, maps
+ * enlarge the tiles of this level.
  */
 export const BASEMAP_MAX_ZOOM = 6
 
-/** The lowest zoom level with the detailed coastline. */
+/** The lowest zoom level at which the detailed coastline is used. */
 const FINE_ZOOM = 4
 
-/** The tiles at zoom level 4 from the Nordic countries and the British Isles to Slovakia. */
+/**
+ * The range of tiles at zoom level 4 that covers the region from the Nordic countries and the British Isles to
+ * Slovakia.
+ */
 const REGION = { west: 7, east: 9, north: 3, south: 5 }
 
-/** The region in degrees, with the buffer around each tile. */
+/** The region in degrees. It includes the buffer around each tile. */
 const REGION_BOX = { west: -23, east: 45.5, south: 40.5, north: 74.5 }
 
 const EXTENT = 8192
@@ -39,9 +42,9 @@ const REGION_FILE = require.resolve("world-atlas/countries-10m.json")
 let layered: Layered | null = null
 
 /**
- * Creates a vector tile with the layers `land` (bounded by the coastline), `border` and `town`, or returns `null` if
- * there is no such tile. The coastline is from Natural Earth, via `world-atlas`: 1:50m for the world, 1:10m for the
- * region of the sites.
+ * Creates a vector tile with the layers `land` (bounded by the coastline), `border` and `town`. Returns `null` if there
+ * is no such tile. The coastline is from Natural Earth, via `world-atlas`: 1:50m for the world, 1:10m for the region of
+ * the sites.
  */
 export function createBasemapTile(z: number, x: number, y: number): Uint8Array | null {
   if (z > BASEMAP_MAX_ZOOM || x >= 2 ** z || y >= 2 ** z) return null
@@ -53,8 +56,8 @@ export function createBasemapTile(z: number, x: number, y: number): Uint8Array |
 }
 
 /**
- * Lists all tiles that a map of the region may request. At low zoom levels, these are the tiles of the whole world; at
- * high zoom levels, only the tiles of the region.
+ * Lists all tiles that a map of the region may request. At low zoom levels, the list contains the tiles of the whole
+ * world. At high zoom levels, it contains only the tiles of the region.
  */
 export function* listRegionTiles(): Generator<readonly [z: number, x: number, y: number]> {
   for (let z = 0; z <= BASEMAP_MAX_ZOOM; z += 1) {

@@ -3,7 +3,10 @@ import { join } from "node:path"
 import type { PageViewEvent } from "@forecourt/api-clients/personalisation"
 import { type Migration, migrate, openSqliteStorage, type Row, sql } from "@forecourt/service-kit/storage"
 
-/** The maximum number of views. The oldest are deleted, since views are needed only in development and tests. */
+/**
+ * The maximum number of stored page views. The oldest views are deleted, since views are needed only in development and
+ * tests.
+ */
 const MAX_VIEWS = 10_000
 
 const MIGRATIONS: readonly Migration[] = [

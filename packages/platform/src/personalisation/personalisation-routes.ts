@@ -38,7 +38,8 @@ export function createEventsRoute({ views, hasSite, keys }: EventsOptions): Hono
 }
 
 /**
- * Returns `null` for invalid JSON, so that it is rejected like an invalid page view, and throws any other error again.
+ * Returns `null` if the error was caused by invalid JSON, which is then rejected like an invalid page view. Throws any
+ * other error again.
  */
 function toNull(error: unknown): null {
   if (error instanceof ServiceError && error.status === 400) return null

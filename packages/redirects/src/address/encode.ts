@@ -13,7 +13,7 @@ export function encodeValue(text: string): string {
   return encodeURIComponent(toWellFormed(text)).replace(/%(2C|3A|40|2F)/g, (sign) => decodeURIComponent(sign))
 }
 
-/** Decodes only plus signs if the percent escapes are not valid UTF-8. */
+/** Decodes a value of a query string. If its percent escapes are not valid UTF-8, only the plus signs are decoded. */
 export function decodeValue(text: string): string {
   const spaced = text.includes("+") ? text.replaceAll("+", " ") : text
   if (!spaced.includes("%")) return spaced

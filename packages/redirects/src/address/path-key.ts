@@ -1,7 +1,7 @@
-/** The maximum length of a path, so that regular expressions cannot take too long. */
+/** The maximum length of a path. It limits the time that regular expressions can take. */
 export const MAX_PATH = 4096
 
-/** Matches escapes such as `%2F` and `%25`, whose decoding would change the meaning of the path. */
+/** Matches the escapes that are kept, such as `%2F` and `%25`. Decoding them would change the meaning of the path. */
 const KEPT = /%(25|2f|5c|[01][0-9a-f]|7f)/gi
 
 export const PLAIN_LETTERS = new Uint8Array(128)
@@ -10,18 +10,24 @@ for (const letter of "abcdefghijklmnopqrstuvwxyz0123456789-_~!$&'()*+,;=:@|") PL
 const SLASH = 47
 const DOT = 46
 
-/** Returns the key by which paths are compared: `/F%C3%B6rs%C3%A4kring/` has the key `/försäkring`. */
+/**
+ * Returns the normalised form of a path that is used for comparisons. For example, `/F%C3%B6rs%C3%A4kring/` becomes
+ * `/försäkring`.
+ */
 export function toPathKey(path: string): string {
   return isOwnKey(path) ? path : toLowerCaseKey(toCanonicalPath(path))
 }
 
-/** Returns the key for a case-sensitive comparison. */
+/** Returns the normalised form of a path for case-sensitive comparisons. */
 export function toCanonicalPath(path: string): string {
   const segments = path.split("/").filter((segment) => segment !== "")
   return `/${segments.map(toCanonicalSegment).join("/")}`
 }
 
-/** Converts a string regardless of the locale. Both forms of the Greek sigma become the same letter. */
+/**
+ * Converts a text to lower case for comparisons, regardless of the locale. Both lower-case forms of the Greek sigma
+ * become the same letter.
+ */
 export function toLowerCaseKey(text: string): string {
   const lower = text.toLowerCase()
   return isAscii(lower) ? lower : lower.replaceAll("ς", "σ").normalize("NFC")
@@ -41,7 +47,10 @@ function isOwnKey(path: string): boolean {
   return previous !== SLASH
 }
 
-/** Keeps escapes such as `%2F`, whose decoding would change the meaning of the path. */
+/**
+ * Normalises a segment of a path. Escapes such as `%2F` are kept, since decoding them would change the meaning of the
+ * path.
+ */
 export function toCanonicalSegment(segment: string): string {
   if (isAscii(segment) && !segment.includes("%")) return segment
   const whole = segment

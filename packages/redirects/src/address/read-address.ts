@@ -8,10 +8,13 @@ export interface Address {
   readonly search: string
 }
 
-/** Matches backslashes, blanks and dot segments such as `/../`, which must be parsed like a URL. */
+/** Matches paths that must be parsed like a URL: paths with backslashes, blanks or dot segments such as `/../`. */
 const UNSETTLED = /[^!-[\]-~\u0080-\uffff]|\/\.|%2e/i
 
-/** Returns `null` for a string that is neither a URL nor a path. A string that starts with two slashes is a path. */
+/**
+ * Parses a URL or a path. Returns `null` for a string that is neither of them. A string that starts with two slashes is
+ * treated as a path.
+ */
 export function readAddress(url: URL | string): Address | null {
   if (typeof url === "string") return url.startsWith("/") ? readPath(url) : parseAddress(url, false)
   const { host, protocol, pathname, search } = url

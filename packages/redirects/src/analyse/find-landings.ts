@@ -19,11 +19,11 @@ export interface Landing {
    */
   readonly kind: "page" | "dead" | "elsewhere" | "depends" | "gone" | "never"
   /**
-   * The paths that are not pages, or the other hosts, to which the rule leads. The list is empty when no page matches
-   * the target's pattern.
+   * The paths that are not pages, or the other hosts, to which the rule redirects. The list is empty if no page matches
+   * the pattern of the target.
    */
   readonly ends: readonly string[]
-  /** The number of pages that match the target, if the target depends on the requested URL. */
+  /** The number of pages that match the target. It is relevant only if the target depends on the requested URL. */
   readonly pages: number
 }
 

@@ -4,7 +4,10 @@ import { isPlainSource } from "../pattern/source-pattern.ts"
 import type { RedirectRule } from "../table.types.ts"
 import { type Analysis, formatRule, readSourcePlaces } from "./analyse-table.ts"
 
-/** Reports rules for the same URLs: duplicates if their targets are the same, otherwise contradictions. */
+/**
+ * Reports rules that match the same URLs. If the targets of the rules are the same, the rules are duplicates.
+ * Otherwise, they contradict each other.
+ */
 export function findSame(analysis: Analysis): void {
   const { rules, report } = analysis
   const firsts = new Map<string, RedirectRule>()
@@ -29,7 +32,7 @@ export function findSame(analysis: Analysis): void {
   }
 }
 
-/** Returns a string that is the same for rules that differ only in their parameter names. */
+/** Returns a signature of a rule. Rules that differ only in the names of their parameters have the same signature. */
 function getSignature(rule: RedirectRule, analysis: Analysis): string {
   const { locales, source } = readSourcePlaces(rule, analysis)
   const tokens = isPlainSource(source)

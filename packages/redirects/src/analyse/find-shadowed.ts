@@ -39,8 +39,8 @@ export function findShadowed(analysis: Analysis): void {
 }
 
 /**
- * True if a result for the samples applies to all URLs of a rule. With an expression, a single earlier rule must cover
- * it.
+ * True if the result for the sample URLs is valid for all URLs of the rule. If the rule contains an expression, this
+ * requires that a single earlier rule covers the whole rule.
  */
 function isSure(rule: RedirectRule, others: readonly RedirectRule[], analysis: Analysis): boolean {
   const { tokens } = parseRule(rule, analysis)
@@ -56,7 +56,10 @@ function isSure(rule: RedirectRule, others: readonly RedirectRule[], analysis: A
   )
 }
 
-/** True unless the token is an expression, which may match all samples but not all other values. */
+/**
+ * True if the token matches any value. An expression does not count, since it may match all samples but not all other
+ * values.
+ */
 function isAnything(token: Token): boolean {
   return typeof token === "string" || token.isPlain || token.pattern === "" || token.pattern === ".*"
 }

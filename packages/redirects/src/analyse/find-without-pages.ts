@@ -3,7 +3,10 @@ import type { RedirectRule } from "../table.types.ts"
 import type { Analysis } from "./analyse-table.ts"
 import type { Landing } from "./find-landings.ts"
 
-/** Reports nothing if the pages of the site are unknown. */
+/**
+ * Reports rules whose target is not a page and rules that redirect from an existing page. Reports nothing if the pages
+ * of the site are unknown.
+ */
 export function findWithoutPages(analysis: Analysis, landings: readonly Landing[]): void {
   for (const { rule, kind, ends } of landings) {
     if (kind !== "dead") continue

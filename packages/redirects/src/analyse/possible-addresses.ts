@@ -8,7 +8,7 @@ import type { Analysis } from "./analyse-table.ts"
 import { parseRule } from "./create-samples.ts"
 import { createSampleRequests, FRESH, type SampleRequest, toCleanPath } from "./sample-requests.ts"
 
-/** A sample for all requests that a rule redirects to the same target. */
+/** A sample request that represents all requests which a rule redirects to the same target. */
 export interface PossibleAddress extends SampleRequest {
   /** True if the path contains example values for parameters that can have an unlimited number of values. */
   readonly isMadeUp: boolean
@@ -17,7 +17,8 @@ export interface PossibleAddress extends SampleRequest {
 const MAX_ADDRESSES = 500
 
 /**
- * Lists sample URLs for all targets. A parameter in the path has every possible value or, without a limit, an example.
+ * Lists sample URLs for all possible targets of a rule. Each parameter in the path takes all of its possible values or,
+ * if their number is unlimited, an example value.
  */
 export function listPossibleAddresses(rule: RedirectRule, analysis: Pick<Analysis, "options">): PossibleAddress[] {
   const named = getPathNames(rule.target)
@@ -73,7 +74,7 @@ function getPathNames(target: string): ReadonlySet<string> {
   return new Set(parseTargetPath(target).flatMap((piece) => (typeof piece === "string" ? [] : piece.name)))
 }
 
-/** Returns an empty list for a target that only Next.js accepts. */
+/** Parses the path of a target. Returns an empty list for a target that only Next.js accepts. */
 export function parseTargetPath(target: string): readonly Piece[] {
   try {
     return readTarget(target).path

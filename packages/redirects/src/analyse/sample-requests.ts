@@ -14,10 +14,10 @@ export interface SampleRequest {
   readonly locale: string
 }
 
-/** The invented words that occur in no table, so a pattern that matches one of them matches any name. */
+/** The invented words that occur in no table. A pattern that matches one of them therefore matches any name. */
 export const FRESH = ["zq7v", "xk2w", "jy9t", "vw4p", "qz8k", "wx5j"]
 
-/** The maximum number of samples for a rule. Its other variants are not checked. */
+/** The maximum number of samples for a rule. Further variants of the rule are not checked. */
 const MAX = 12
 export const MAX_PATHS = 200
 
@@ -106,7 +106,7 @@ function combine(tests: Conditions["query"] = {}, most: number): Values[] {
   return all
 }
 
-/** Returns `null` if the condition is satisfied without a value. */
+/** Returns values that satisfy a condition. Returns `null` if the condition is satisfied without any value. */
 function getPassingValues(test: Test): readonly string[] | null {
   if (test === false) return null
   if (test === true) return ["zq7v"]

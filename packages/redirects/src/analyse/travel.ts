@@ -4,27 +4,30 @@ import type { RedirectRule } from "../table.types.ts"
 import type { Analysis } from "./analyse-table.ts"
 import type { SampleRequest } from "./sample-requests.ts"
 
-/** The hops after which a chain counts as a loop. */
+/** The maximum number of redirects in a chain. A longer chain counts as a loop. */
 export const MAX_HOPS = 12
 
 export interface Journey {
   readonly rules: readonly RedirectRule[]
   readonly end: string
   /**
-   * The end of the chain of redirects: a URL on this site (`here`), a URL on another host (`elsewhere`), or a 410
-   * response (`nowhere`).
+   * The kind of URL at which the chain of redirects ends: a URL on this site (`here`), a URL on another host
+   * (`elsewhere`), or no URL because of a 410 response (`nowhere`).
    */
   readonly kind: "here" | "elsewhere" | "nowhere"
-  /** The index in `rules` of the rule at which the loop starts, or -1 if there is no loop. */
+  /** The index of the rule in `rules` at which a loop starts. It is -1 if there is no loop. */
   readonly roundAt: number
   readonly isEndless: boolean
-  /** True when the first rule also matches the last URL, but would redirect it to itself. */
+  /** True if the first rule also matches the last URL of the chain, but would redirect this URL to itself. */
   readonly isOwnEnd: boolean
 }
 
 const ENDED = { kind: "here", roundAt: -1, isEndless: false, isOwnEnd: false } as const
 
-/** Returns `null` if a different rule matches the URL first. */
+/**
+ * Follows the redirects of a sample request, starting with the given rule. Returns `null` if a different rule matches
+ * the URL first.
+ */
 export function travel(
   rule: RedirectRule,
   sample: SampleRequest,

@@ -26,7 +26,7 @@ interface TableReport {
   readonly rules: number
   readonly editorsRedirects: number
   /**
-   * The number of different sources without parameters. Those that do not lead to a page are also counted in
+   * The number of different sources without parameters. Sources that do not lead to a page are also counted in
    * `deadPlainSources`.
    */
   readonly plainSources: number

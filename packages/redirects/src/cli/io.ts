@@ -12,7 +12,7 @@ export interface Io {
 
 export type Options = Readonly<Record<string, string>>
 
-/** The options without a value. Others are written as `--site=uk` or `--site uk`. */
+/** The names of the options without a value. Other options are written as `--site=uk` or `--site uk`. */
 const FLAGS = ["json"]
 
 export function readArguments(args: readonly string[]): {
@@ -34,7 +34,7 @@ export function listTables(root: string): string[] {
   return globSync("redirects/*.redirects.json", { cwd: root }).sort()
 }
 
-/** Throws an error for other encodings, which would silently change paths. */
+/** Reads a file as UTF-8. Throws an error if the file has a different encoding, which would silently change paths. */
 export function readUtf8(file: string, { root }: Pick<Io, "root">): string {
   const bytes = readFileSync(file.startsWith("/") ? file : `${root}/${file}`)
   try {

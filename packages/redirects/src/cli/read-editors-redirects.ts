@@ -18,7 +18,10 @@ export interface EditorsRedirects {
   }[]
 }
 
-/** Returns no redirects for a site outside this repository. */
+/**
+ * Reads the redirects that the editors of a site have created. Returns no redirects if the site is outside this
+ * repository.
+ */
 export function readEditorsRedirects(root: string, site: string): EditorsRedirects {
   const file = `sites/${site}/content/site.json`
   if (!existsSync(join(root, file))) return { file, rules: [], findings: [] }

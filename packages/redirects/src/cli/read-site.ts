@@ -15,7 +15,7 @@ interface Switches {
   readonly redirectsFromWww?: boolean
 }
 
-/** Returns empty values for a site outside this repository. */
+/** Reads the languages and hosts of a site. Returns empty values if the site is outside this repository. */
 export async function readSite(root: string, site: string): Promise<Site> {
   const file = join(root, "sites", site, "site.config.ts")
   if (!existsSync(file)) return { locales: [], host: "", movedHosts: [] }

@@ -19,8 +19,8 @@ export const SHELL_ADDRESSES = [
 ]
 
 /**
- * Lists source patterns, or returns `null` for a site outside this repository. As on the platform, paths consist of
- * folder names or of the page's `slug`.
+ * Lists the paths of a site as source patterns. As on the platform, a path consists of the page's `slug` or of folder
+ * names. Returns `null` if the site is outside this repository.
  */
 export function listSiteAddresses(root: string, site: string, languages: readonly string[]): string[] | null {
   const folder = join(root, "sites", site)
@@ -48,7 +48,10 @@ function listPagePaths(folder: string, language: string): string[] {
     .sort()
 }
 
-/** Lists the folders, since the site's settings contain only the URL paths in the first language. */
+/**
+ * Lists the folders of the error pages. The settings of the site contain only the URL paths of these pages, in the
+ * first language.
+ */
 function listErrorItems(folder: string): readonly string[] {
   const { language, errorPages } = readJson(join(folder, "content/site.json")) as Site
   const root = join(folder, "content/pages")
@@ -63,7 +66,7 @@ interface Site {
   readonly errorPages: Readonly<Record<string, string>>
 }
 
-/** Uses the slug of each folder or, without one, its name. */
+/** Returns the URL path of a page. It consists of the slug of each folder or, if a folder has no slug, of its name. */
 function getPagePath(root: string, item: string, language: string): string {
   const parts = item.split("/").filter((part) => part !== "")
   return `/${parts
@@ -85,7 +88,10 @@ function toUrlName(name: string): string {
   return name.trim().replaceAll(" ", "-")
 }
 
-/** Lists routes from folders: `[name]` matches one segment, and `[...name]` matches several. */
+/**
+ * Lists the routes in the `app` folder as source patterns. `[name]` becomes a pattern for one segment, and `[...name]`
+ * becomes a pattern for several segments.
+ */
 function listOwnRoutes(folder: string): string[] {
   return globSync("app/**/route.{ts,tsx}", { cwd: folder })
     .map((file) => file.split(/[/\\]/).slice(1, -1))

@@ -13,7 +13,10 @@ export function checkHost(target: string, { allowedHosts, host }: Hosts): void {
     throw new TypeError(`leads to ${name}, which is not among the allowed hosts. Add it there if it is meant`)
 }
 
-/** Allows every host in the rules if there is no list of allowed hosts. */
+/**
+ * Returns true if rules may redirect to a host. If there is no list of allowed hosts, every host in the rules is
+ * allowed.
+ */
 export function isAllowedHost(name: string, allowedHosts: readonly string[] | null, siteHost: string): boolean {
   const host = name.toLowerCase()
   if (allowedHosts === null || host === siteHost) return true

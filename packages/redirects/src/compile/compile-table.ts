@@ -43,15 +43,15 @@ export interface CompileOptions extends MatchHooks {
 }
 
 /**
- * Compiles a table of redirects. Invalid rules are left out and listed in the result's `problems`; the other rules are
- * not affected.
+ * Compiles a table of redirects. Invalid rules are left out and listed in `problems` of the result. They do not affect
+ * the other rules.
  */
 export function compile(table: RedirectTable, options: CompileOptions = {}): CompiledTable {
   const problems: RedirectProblem[] = []
   return createCompiledTable(buildArtefact(table, options, problems), options, problems)
 }
 
-/** Loads a compiled table from the JSON that its `toJSON` method returned. */
+/** Loads a compiled table from JSON that was created by `toJSON`. */
 export function fromJSON(artefact: unknown, hooks: MatchHooks = {}): CompiledTable {
   const known = (typeof artefact === "string" ? JSON.parse(artefact) : artefact) as Artefact
   if (known?.format !== 1)
@@ -60,8 +60,8 @@ export function fromJSON(artefact: unknown, hooks: MatchHooks = {}): CompiledTab
 }
 
 /**
- * Combines two tables. Rules of the second table apply only if no rule of the first one matches, and the settings of
- * the first table decide how URLs are normalised.
+ * Combines two tables. The rules of the second table apply only if no rule of the first table matches. URLs are
+ * normalised according to the settings of the first table.
  */
 export function combine(first: CompiledTable, second: CompiledTable, hooks: MatchHooks = {}): CompiledTable {
   const { later: afterFirst = [], ...artefact } = first.toJSON()
@@ -131,7 +131,9 @@ function createNextEntry(rule: RedirectRule, shape: Shape, settings: Settings): 
   return { source: isPlain ? rule.source.toLowerCase() : rule.source, isPattern: !isPlain, target: rule.target, shape }
 }
 
-/** Requires a path on the site or a fixed host, although Next.js allows any target. */
+/**
+ * Checks that the target of a rule is a path on the site or a URL with a fixed host. Next.js itself allows any target.
+ */
 function checkNextTarget(target: string, settings: Settings): void {
   const [origin] = /^https?:\/\/[^/?#]*/i.exec(target) ?? []
   readTarget(origin === undefined ? target : `${origin}/`)

@@ -12,7 +12,7 @@ export type Condition = (visit: Visit, params: Params) => boolean
 
 type Kind = keyof Conditions
 
-/** The maximum length of a value for an expression. A longer value does not match. */
+/** The maximum length of a value that is tested with an expression. Longer values do not match. */
 const MAX_VALUE = 1000
 
 /** Reads all conditions of a rule except its path. @throws TypeError for an unsafe expression. */
@@ -28,7 +28,10 @@ export function readConditions(shape: Shape): Condition[] {
   return conditions
 }
 
-/** Accepts a fixed host, all subdomains (`*.example.com`), or parameters (`:country.example.com`). */
+/**
+ * Creates the condition for the host of a rule: a fixed host, all subdomains (`*.example.com`), or a host with
+ * parameters (`:country.example.com`).
+ */
 function createHostCondition(host: string): Condition {
   const wanted = host.toLowerCase()
   if (!/[:*]/.test(wanted.replace(/:\d+$/, ""))) return ({ address }) => isHost(address.host, wanted)

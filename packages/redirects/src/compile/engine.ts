@@ -39,7 +39,8 @@ export interface Engine {
    */
   find(key: string, accepts: Accepts): number
   /**
-   * Returns true if a path certainly matches no rule. Returns false if the path is not normalised or may match a rule.
+   * Returns true if it is certain that a path matches no rule. Returns false if the path is not normalised or may match
+   * a rule.
    */
   isMiss(path: string): boolean
   readonly dialect: Dialect
@@ -104,7 +105,10 @@ function createHeadFilter(heads: readonly string[]) {
   return filter
 }
 
-/** Groups patterns by their first segment. Each tree is built on first use, since most are never used. */
+/**
+ * Creates one tree of patterns for each first segment. A tree is built when it is first used, since most trees are
+ * never used.
+ */
 function createBranches(stepsOf: (rule: number) => readonly Step[]) {
   const branches = new Map<string, Branch>()
 
@@ -139,7 +143,10 @@ interface Branch {
   tree: TreeNode | null
 }
 
-/** Matches optional segments followed by text, as in `/a/:x?.:y`, which without these segments matches `/a.b`. */
+/**
+ * Matches optional segments that are followed by text, as in `/a/:x?.:y`. If these segments are missing, the source
+ * matches `/a.b`.
+ */
 const GOES_ON = /^(?:\/:\w+(?:\((?:[^()]|\([^()]*\))*\))?[?*])+(?!\/|$)/
 
 function getHead(source: string): string {

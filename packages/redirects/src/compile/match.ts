@@ -18,8 +18,8 @@ export interface Redirect {
    */
   readonly location: string | null
   /**
-   * The identifier of the rule that matched. If no rule matched, `host` means that the host was corrected, and
-   * `spelling` that only the spelling of the URL was corrected.
+   * The identifier of the matching rule. If no rule matches, it is `host` if the host was corrected, and `spelling` if
+   * only the spelling of the URL was corrected.
    */
   readonly ruleId: string
 }
@@ -56,7 +56,7 @@ export interface Hop {
   readonly shadowed: readonly string[]
 }
 
-/** The hops after which a URL counts as a loop. */
+/** The maximum number of redirects for a URL. If it is exceeded, the redirects count as a loop. */
 const MAX_HOPS = 10
 
 interface Step {
@@ -89,8 +89,8 @@ export function createCompiledTable(
     ...later.map((item) => ({ engine: readArtefact(item), settings: item.settings })),
   ]
   /**
-   * True when a path that matches no rule is certainly not redirected. This is uncertain if the Next.js setting
-   * `trailingSlash` adds a slash to every path.
+   * True if a path that matches no rule is never redirected. With the Next.js setting `trailingSlash`, such a path may
+   * still be redirected in order to add a slash.
    */
   const isQuick = settings.mode === "normalised" || settings.trailingSlash !== true
   const hosts = new Map([artefact, ...later].flatMap((item) => item.hosts))
@@ -107,7 +107,7 @@ export function createCompiledTable(
     }
   }
 
-  /** Returns true if a path certainly matches no rule. This quick check is sufficient for nearly every request. */
+  /** Returns true if it is certain that a path matches no rule. For nearly every request, no other check is needed. */
   function isQuickMiss(url: URL | string, request: RequestParts | undefined): boolean {
     if (!isQuick) return false
     const path = typeof url === "string" ? url : url.pathname
@@ -140,8 +140,8 @@ export function createCompiledTable(
   }
 
   /**
-   * Returns the first matching rule together with the final target of its chain of redirects. The status is temporary
-   * if any redirect in the chain is temporary.
+   * Returns the first matching rule with the final target of its chain of redirects. If one of the redirects is
+   * temporary, the status is temporary as well.
    */
   function follow(start: Address, request: RequestParts | undefined): Step | "circle" | null {
     const first = findStep(start, request)
@@ -165,8 +165,8 @@ export function createCompiledTable(
   }
 
   /**
-   * Returns the redirect of the first matching rule. Returns `null` if no rule matches, or if the rule leads to the
-   * same URL.
+   * Returns the redirect of the first matching rule. Returns `null` if no rule matches, or if the target is the same
+   * URL.
    */
   function findStep(address: Address, request: RequestParts | undefined): Step | null {
     for (const table of tables) {
@@ -275,7 +275,7 @@ function getHost(url: URL | string, request: RequestParts | undefined): string {
   return typeof host === "string" ? host.toLowerCase() : ""
 }
 
-/** Returns plain ASCII, in which URLs are compared and sent. */
+/** Converts a URL to plain ASCII. URLs are compared and sent in this form. */
 function toPlainAddress({ pathname, search }: Address): string {
   return encodePath(pathname) + toPlainSearch(search)
 }
@@ -291,15 +291,18 @@ function splitRest(rest: string): { pathname: string; search: string } {
   return mark < 0 ? { pathname: here, search: "" } : { pathname: here.slice(0, mark), search: here.slice(mark) }
 }
 
-/** Adds the port of the request if the host has none: `https://www.example.com`. */
+/**
+ * Returns the origin for a host, such as `https://www.example.com`. If the host has no port, the port of the request is
+ * added.
+ */
 function resolveOrigin(host: string, { protocol, host: visited }: Address): string {
   const port = /:\d+$/.exec(visited)?.[0] ?? ""
   return `${protocol || "https:"}//${host.includes(":") ? host : host + port}`
 }
 
 /**
- * Returns the URL to which Next.js itself redirects to fix superfluous or missing slashes, or `null`. Next.js does this
- * before it applies any rules.
+ * Returns the URL to which Next.js redirects to fix superfluous or missing slashes, or `null` if there is nothing to
+ * fix. Next.js does this before it applies any rules.
  */
 function getNextSpelling({ pathname, search }: Address, trailingSlash: boolean | null): string | null {
   const toRest = (path: string) => toPlainRest(path + search)

@@ -60,7 +60,10 @@ function readQuietly(source: string, isSensitive: boolean): Matcher | null {
   }
 }
 
-/** Returns the path by which Next.js looks up a redirect: percent-encoded, in lower case and without a trailing slash. */
+/**
+ * Returns the path in the form in which Next.js looks up redirects: percent-encoded, in lower case and without a
+ * trailing slash.
+ */
 function toNextKey(pathname: string): string {
   const lower = pathname.toLowerCase()
   return lower.length > 1 && lower.endsWith("/") ? lower.slice(0, -1) : lower
@@ -93,7 +96,10 @@ function getHost(visit: Visit): string {
   return (visit.header("host") ?? "").replace(/:.*/s, "").toLowerCase()
 }
 
-/** Follows `has` and `missing` in Next.js: an empty value counts as missing, and only the last of several is used. */
+/**
+ * Returns true if a value satisfies a condition in the same way as `has` and `missing` in Next.js. An empty value
+ * counts as missing, and of several values only the last one is used.
+ */
 function isFulfilled(value: string | string[] | undefined, name: string, test: Test, params: Params): boolean {
   const last = Array.isArray(value) ? value.at(-1) : value
   if (test === false) return !last
@@ -179,7 +185,10 @@ function decodeText(text: string): string {
   }
 }
 
-/** Encodes the values, unlike Next.js, where `a&b` would become an additional parameter. */
+/**
+ * Formats a query string. The values are encoded, whereas in Next.js a value such as `a&b` would become an additional
+ * parameter.
+ */
 function formatQuery(query: Query): string {
   return Object.entries(query)
     .flatMap(([name, value]) => [value].flat().map((item) => `${encodeValue(name)}=${encodeValue(item)}`))

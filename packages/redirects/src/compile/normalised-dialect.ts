@@ -35,7 +35,10 @@ export function createNormalisedDialect(columns: Columns): Dialect {
   }
 }
 
-/** Returns `null` for an invalid rule of a modified table, so that it does not stop the site. */
+/**
+ * Reads a rule of a compiled table. Returns `null` if the rule is invalid because the table was modified, so that the
+ * site keeps running.
+ */
 function readQuietly(columns: Columns, index: number): Rule | null {
   try {
     return readRule(

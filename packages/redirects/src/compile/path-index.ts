@@ -1,16 +1,22 @@
 import { PLAIN_LETTERS } from "../address/path-key.ts"
 
-/** An index of paths to rules. Filling a `Map` takes three times as long as parsing the table. */
+/**
+ * An index that finds the rule for a path. It is used because filling a `Map` takes three times as long as parsing the
+ * table.
+ */
 export interface PathIndex {
   find(path: string): number
-  /** Returns false if no path has the given hash, and true if a path may have it. */
+  /** Returns false if it is certain that no path has the given hash. Returns true if a path may have the hash. */
   mayHave(hash: number): boolean
 }
 
 export function createPathIndex(paths: readonly string[], isOut: (place: number) => boolean): PathIndex {
   const size = 2 ** Math.ceil(Math.log2(Math.max(4, paths.length * 2)))
   const mask = size - 1
-  /** The buckets of the hash table. Each bucket contains the index of a path in `paths` plus one, or 0 if it is free. */
+  /**
+   * The buckets of the hash table. A bucket contains the index of a path in `paths` plus one, or 0 if the bucket is
+   * free.
+   */
   const buckets = new Int32Array(size)
   const hashes = new Int32Array(size)
   const { add, mayHave } = createFilter(paths.length)
@@ -36,7 +42,9 @@ export function createPathIndex(paths: readonly string[], isOut: (place: number)
   }
 }
 
-/** Creates a Bloom filter: it may report false positives but no false negatives, and fits in the CPU cache. */
+/**
+ * Creates a Bloom filter. It may return false positives, but never false negatives, and it fits into the CPU cache.
+ */
 export function createFilter(count: number) {
   const mask = 2 ** Math.ceil(Math.log2(Math.max(4, count))) * 32 - 1
   const bits = new Int32Array((mask + 1) / 32)

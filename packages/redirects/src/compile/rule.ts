@@ -62,7 +62,10 @@ export function matchRule({ pattern, conditions, shape }: Rule, visit: Visit): P
   return conditions.every((condition) => condition(visit, params)) ? params : null
 }
 
-/** Returns `null` if a captured value would make the target unsafe. */
+/**
+ * Inserts the captured values into the target of a rule. Returns `null` if a captured value would make the target
+ * unsafe.
+ */
 export function resolveTarget(
   { target, shape }: Rule,
   visit: Visit,
@@ -78,7 +81,10 @@ export function resolveTarget(
   return { origin, rest }
 }
 
-/** Orders the parameters: those of the target, those of the rule, and the rest of the request's. */
+/**
+ * Builds the query string of a target. It starts with the parameters of the target, followed by those that the rule
+ * adds and the remaining parameters of the request.
+ */
 function buildQuery(targetQuery: string, shape: Shape, visit: Visit): string {
   const { query: plan = {}, match } = shape
   const parts = targetQuery === "" ? [] : targetQuery.split("&")

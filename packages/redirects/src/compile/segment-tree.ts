@@ -1,8 +1,8 @@
 import type { Step } from "../pattern/source-pattern.ts"
 
 /**
- * A node in the tree of patterns. Each level of the tree is one path segment, and rules are numbered in the order of
- * the table.
+ * A node in the tree of patterns. Each level of the tree represents one path segment. Rules are numbered in the order
+ * of the table.
  */
 export interface TreeNode {
   literals: Map<string, TreeNode> | null
@@ -13,11 +13,11 @@ export interface TreeNode {
   prefixes: Map<string, TreeNode> | null
   lengths: number[]
   any: TreeNode | null
-  /** The rules whose pattern ends at this node. */
+  /** The numbers of the rules whose pattern ends at this node. */
   ends: number[] | null
-  /** The rules whose pattern can match any number of further segments. */
+  /** The numbers of the rules whose pattern matches any number of further segments after this node. */
   rests: number[] | null
-  /** The number of the first rule at this node or below it. */
+  /** The lowest number of a rule at this node or below it. */
   first: number
 }
 
@@ -71,7 +71,7 @@ function getTextChild(children: Map<string, TreeNode>, text: string): TreeNode {
   return made
 }
 
-/** Returns the first accepted rule before `best`, or `best` if there is none. */
+/** Returns the number of the first accepted rule, if it is lower than `best`. Otherwise, returns `best`. */
 export function findInTree(
   node: TreeNode,
   key: string,

@@ -11,7 +11,10 @@ export interface SourcePlace {
   readonly source: string
 }
 
-/** Separates the language, since paths are looked up without it: `/en/old` matches `/old` only in English. */
+/**
+ * Separates the language prefix from the source of a rule, since paths are looked up without it. For example, `/en/old`
+ * becomes `/old`, restricted to English.
+ */
 export function parseSourcePlace({ source, locales }: RedirectRule, { first, byPrefix }: Locales): SourcePlace {
   if (byPrefix.size === 0) return locales === undefined ? { source } : { source, locales }
   const prefix = findLocalePrefix(source, byPrefix)

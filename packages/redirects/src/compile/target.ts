@@ -3,7 +3,7 @@ import { toCanonicalSegment } from "../address/path-key.ts"
 import type { Params } from "../pattern/path-to-regexp.ts"
 
 export interface Target {
-  /** The parts of the origin, such as `https://host`. The list is empty for a path on this site. */
+  /** The parts of the origin, such as `https://host`. The list is empty if the target is a path on this site. */
   readonly origin: readonly Piece[]
   readonly path: readonly Piece[]
   readonly query: readonly Piece[]
@@ -41,8 +41,8 @@ export function readTarget(target: string): Target {
 }
 
 /**
- * Returns true if a target is safe: either a path on this site or a complete web URL. `//elsewhere`, `/\elsewhere`,
- * other schemes, passwords and control characters are rejected.
+ * Returns true if a target is a path on this site or a complete web URL. Targets such as `//elsewhere` and
+ * `/\elsewhere`, other schemes, passwords and control characters are rejected.
  */
 export function isSafeTarget(target: string): boolean {
   const [, origin = "", rest = ""] = /^(https?:\/\/[^/?#]*)?(.*)$/is.exec(target) ?? []
@@ -61,12 +61,15 @@ function isSafe(origin: string, rest: string): boolean {
   return URL.canParse(`https://${fixed}`)
 }
 
-/** Removes modifiers such as the `?` in `:name?`, which would otherwise start the query string. */
+/** Removes modifiers such as the `?` in `:name?`. Otherwise, the question mark would start the query string. */
 function splitSafely(text: string): string {
   return text.replace(/(:[A-Za-z0-9_]+)[?*+](?=$|[/?#&-])/g, "$1")
 }
 
-/** Escapes the colons after the protocol and before the port, which do not start a parameter. */
+/**
+ * Parses the origin of a target. The colons after the protocol and before the port are escaped, since they do not start
+ * a parameter.
+ */
 function readOrigin(origin: string): Piece[] {
   return readPieces(origin.replace(/:(?=\/\/|\d+$)/g, "\\:"))
 }
@@ -88,7 +91,9 @@ function toCanonical(path: string): string {
   return path.split("/").map(toCanonicalSegment).join("/")
 }
 
-/** Removes a parameter without a value together with the slash before it. */
+/**
+ * Inserts values into the path of a target. A parameter without a value is removed together with the slash before it.
+ */
 export function fillPath(pieces: readonly Piece[], params: Params): string {
   let path = ""
   for (const piece of pieces) {
@@ -110,7 +115,7 @@ export function fillQuery(pieces: readonly Piece[], params: Params): string {
     .join("")
 }
 
-/** Returns `null` if a value is not a valid label of a host name. */
+/** Inserts values into the origin of a target. Returns `null` if a value is not a valid label of a host name. */
 export function fillOrigin(pieces: readonly Piece[], params: Params): string | null {
   let origin = ""
   for (const piece of pieces) {

@@ -9,7 +9,7 @@ export interface RequestParts {
   readonly cookies?: Readonly<Record<string, string | undefined>>
 }
 
-/** A request. Its query string and cookies are parsed only when a rule needs them. */
+/** A request. The query string and the cookies are parsed only if a rule needs them. */
 export interface Visit extends Pick<VisitStart, "address" | "key" | "locale"> {
   readonly isTrailing: boolean
   written(): string
@@ -63,7 +63,10 @@ export function readLocales(locales: readonly string[]): Locales {
   return { first: locales[0] ?? "", byPrefix: new Map(locales.map((locale) => [toLowerCaseKey(locale), locale])) }
 }
 
-/** Returns `/old` in English for `/en/old`. A key without a prefix belongs to the first language. */
+/**
+ * Splits a normalised path into its language and the path without the language prefix. For example, `/en/old` becomes
+ * `/old` in English. A path without a prefix belongs to the first language.
+ */
 export function removeLocale(
   key: string,
   { first, byPrefix }: Locales,

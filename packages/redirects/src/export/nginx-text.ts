@@ -5,7 +5,7 @@ import { refuse } from "./exported.ts"
 
 export const ANY = "(?:%[0-9A-Fa-f]{2}|[^/%])"
 
-/** Returns an expression for all equivalent encodings of a string. */
+/** Returns a regular expression that matches all equivalent encodings of a text. */
 export function formatPathText(text: string, { case: letters }: Pick<RedirectRule, "case">): string {
   const each = text.match(/%[0-9a-f]{2}|[\s\S]/giu) ?? []
   return each.map((letter) => formatLetter(letter, letters === "sensitive")).join("")
@@ -23,8 +23,8 @@ function formatLetter(letter: string, isSensitive: boolean): string {
 }
 
 /**
- * Percent-encodes all bytes except ASCII letters and digits, so that only the accent of a decomposed character is
- * encoded.
+ * Percent-encodes all bytes except ASCII letters and digits. In a decomposed character, such as a letter followed by a
+ * combining accent, only the accent is encoded.
  */
 function toBytes(text: string): string {
   const bytes = [...new TextEncoder().encode(text)]
@@ -34,7 +34,10 @@ function toBytes(text: string): string {
     .join("")
 }
 
-/** Rejects an expression that nginx would interpret differently from JavaScript. */
+/**
+ * Prepares an expression for nginx. Throws an error if nginx would interpret the expression differently from
+ * JavaScript.
+ */
 export function formatExpression(expression: string): string {
   const words = expression.replaceAll("\\/", "/")
   refuse(/[^!-~]|[%"<>`]/.test(words), "has an expression about letters that browsers encode")
@@ -42,7 +45,7 @@ export function formatExpression(expression: string): string {
   return words
 }
 
-/** Encodes dollar signs, which would start a variable in nginx. */
+/** Formats the target of a redirect for nginx. Dollar signs are encoded, since they would start a variable. */
 export function formatTarget({ origin, path }: Target, captures: ReadonlyMap<string, string>): string {
   let text = ""
   for (const piece of path) {
@@ -56,7 +59,7 @@ export function formatTarget({ origin, path }: Target, captures: ReadonlyMap<str
   return origin.join("") + `/${text}`.replace(/\/{2,}/g, "/")
 }
 
-/** Quotes a string for nginx, which reads `\t`, `\n` and two backslashes as one character each. */
+/** Quotes a text for the nginx configuration, in which `\t`, `\n` and two backslashes each represent one character. */
 export function formatQuoted(text: string): string {
   return `"${text.replace(/["\\]/g, "\\$&")}"`
 }

@@ -13,7 +13,7 @@ import { toNginxMap } from "./to-nginx-map.ts"
 
 const TABLES = join(import.meta.dirname, "../../../../redirects")
 
-/** True if nginx is not installed. The machine that runs all checks has it. */
+/** True if nginx is not installed. It is always installed on the machine that runs all checks. */
 const isSkipped = !hasNginx()
 const addReason = (name: string) => (isSkipped ? `${name} (skipped without nginx)` : name)
 

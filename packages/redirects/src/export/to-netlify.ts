@@ -3,7 +3,7 @@ import { parsePattern } from "../pattern/parse-pattern.ts"
 import type { RedirectRule, RedirectTable } from "../table.types.ts"
 import { type Exported, type ExportOptions, exportEach, listLocalized, refuse } from "./exported.ts"
 
-/** The Netlify statuses, of which 301 and 302 replace 308 and 307. */
+/** The Netlify status for each status of a rule. 308 and 307 are replaced by 301 and 302. */
 const STATUSES: Readonly<Record<number, number>> = { 301: 301, 308: 301, 302: 302, 307: 302 }
 
 /** Exports a table as a `_redirects` file for Netlify. */
@@ -37,7 +37,10 @@ function writeRule(rule: RedirectRule, options: ExportOptions): string[] {
   })
 }
 
-/** Accepts only plain text, parameters for whole segments, and a wildcard at the end. */
+/**
+ * Formats the source of a rule for Netlify. Only plain text, parameters for whole segments, and a wildcard at the end
+ * are accepted.
+ */
 function writeSource(source: string): { path: string; rest: string | null } {
   let path = ""
   let rest: string | null = null

@@ -53,7 +53,7 @@ function writeRule(rule: RedirectRule, options: ExportOptions): NextRedirect[] {
   }))
 }
 
-/** Encodes a source as browsers do, except for expressions and the pattern syntax. */
+/** Encodes a source as browsers encode URLs. Expressions and the pattern syntax are left unchanged. */
 function toSentForm(source: string, encode: (text: string) => string): string {
   let depth = 0
   return source.replace(/\\[\s\S]|[()]|[^\\()]+/g, (part) => {
@@ -65,7 +65,7 @@ function toSentForm(source: string, encode: (text: string) => string): string {
   })
 }
 
-/** Encodes a path as browsers do, which leave `|`, `[` and `]` unchanged. */
+/** Encodes a path in the same way as browsers, which leave `|`, `[` and `]` unchanged. */
 function toBrowserPath(text: string): string {
   return text.replace(/[^|[\]]+/g, encodePath)
 }

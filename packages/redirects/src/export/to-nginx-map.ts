@@ -8,7 +8,7 @@ import type { RedirectRule, RedirectTable } from "../table.types.ts"
 import { type Exported, type ExportOptions, exportEach, listLocalized, refuse } from "./exported.ts"
 import { ANY, formatExpression, formatPathText, formatQuoted, formatTarget } from "./nginx-text.ts"
 
-/** The maximum number of optional parameters, of which three already result in eight expressions. */
+/** The maximum number of optional parameters. Three optional parameters already result in eight expressions. */
 const MAX_OPTIONAL = 3
 
 /** The number of bytes that nginx needs for each entry of a map in addition to the entry's text. */
@@ -16,7 +16,10 @@ const ENTRY_BYTES = 32
 
 const LETTER = String.raw`[A-Za-z0-9._~!$&'()*+,;=:@%|^\\[\\]-]`
 
-/** The requested path. `$uri` is decoded, so `%0d%0a` in a path could end a header. */
+/**
+ * The nginx `map` for the requested path. It does not use `$uri`, since `$uri` is decoded and `%0d%0a` in a path could
+ * end a header.
+ */
 const SENT = String.raw`map $request_uri $redirect_path {
   default "";
   "~^(?![^?#]*(?://|/(?:\\.|%2[eE]){1,2}(?:[/?#]|$)))(?<redirect_sent>/(?:${LETTER}+(?:/${LETTER}+)*)?)/?(?:[?#]|$)" $redirect_sent;
@@ -24,8 +27,8 @@ const SENT = String.raw`map $request_uri $redirect_path {
 `
 
 /**
- * Exports a table as an nginx `map` with instructions. nginx matches plain paths before patterns, so a plain rule is
- * rejected if an earlier pattern also matches its path.
+ * Exports a table as an nginx `map` with instructions. Since nginx matches plain paths before patterns, a plain rule is
+ * rejected if an earlier pattern matches the same path.
  */
 export function toNginxMap(table: RedirectTable, options: ExportOptions = {}): Exported<string> {
   const compiled = compile(table, { ...options, flatten: false })
@@ -51,7 +54,7 @@ export function toNginxMap(table: RedirectTable, options: ExportOptions = {}): E
   return { output: [SENT, map, ...sizes, "# In the server block:", ...use, ""].join("\n"), problems }
 }
 
-/** Formats the hash table sizes, without which nginx would not start. */
+/** Formats the settings for the sizes of the hash tables. Without these settings, nginx would not start. */
 function formatHashSizes(keys: readonly string[]): string[] {
   const longest = Math.max(0, ...keys.map((key) => key.length))
   const power = (least: number) => 2 ** Math.ceil(Math.log2(least))
@@ -117,7 +120,10 @@ function listWays(tokens: readonly Token[]): Token[][] {
   )
 }
 
-/** Names the captures so that none overwrites a variable of nginx, such as `$uri` or `$args`. */
+/**
+ * Returns the names of the captures in nginx. The names are chosen so that a capture cannot overwrite a variable of
+ * nginx, such as `$uri` or `$args`.
+ */
 function createCaptures(tokens: readonly Token[]): ReadonlyMap<string, string> {
   const names = tokens.flatMap((token) => (typeof token === "string" || isGroup(token) ? [] : String(token.name)))
   return new Map(names.map((name, at) => [name, `redirect_part_${at}`]))

@@ -24,9 +24,9 @@ const COLUMNS: ReadonlyMap<string, string> = new Map([
 const STATUSES = [301, 302, 303, 307, 308, 410]
 
 /**
- * Imports bulk redirects from CSV, in Vercel's format with a header row (`source,destination,permanent` or
- * `statusCode`, `caseSensitive`, `query`) or in Cloudflare's format without one. Sources are literal paths; rejected
- * rows and ignored columns are reported.
+ * Imports bulk redirects from CSV. The text has either Vercel's format with a header row
+ * (`source,destination,permanent` or `statusCode`, `caseSensitive`, `query`) or Cloudflare's format without a header
+ * row. Sources are literal paths. Rejected rows and ignored columns are reported.
  */
 export function fromCsv(text: string): Imported {
   const rows = readCsv(text)

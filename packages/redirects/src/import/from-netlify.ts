@@ -16,7 +16,9 @@ interface Line {
 
 const STATUSES = [301, 302, 303, 307, 308]
 
-/** Imports a `_redirects` file. Rewrites, and conditions that only the hosting provider can check, are rejected. */
+/**
+ * Imports a `_redirects` file. Rewrites are rejected, and so are conditions that only the hosting provider can check.
+ */
 export function fromNetlify(text: string, { flavour = "netlify" }: NetlifyOptions = {}): Imported {
   const lines = text.split("\n").map((item, index): Line => ({ text: item.trim(), line: index + 1 }))
   const rules = lines.filter(({ text: content }) => content !== "" && !content.startsWith("#"))
@@ -85,7 +87,7 @@ function toSource(path: string, isCloudflare: boolean): string {
     .join("")
 }
 
-/** Escapes all colons except those of parameters and before a port. */
+/** Escapes the colons in a target, except for those before a parameter name and those before a port. */
 function toTarget(to: string): string {
   const [, origin = "", rest = ""] = /^(https?:\/\/[^/?#]*)?(.*)$/is.exec(to.replace(/\*$/, ":splat")) ?? []
   return origin + rest.replace(/:(?![A-Za-z_])/g, "\\:")

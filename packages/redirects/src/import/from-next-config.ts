@@ -23,8 +23,8 @@ export interface NextCondition {
 const STATUSES = [301, 302, 303, 307, 308]
 
 /**
- * Imports the redirects of a Next.js configuration. Compile them with `mode: "strict-next"` to match URLs in the same
- * way as Next.js.
+ * Imports the redirects of a Next.js configuration. To match URLs in the same way as Next.js, compile the result with
+ * `mode: "strict-next"`.
  */
 export function fromNextConfig(rules: readonly NextRedirect[]): Imported {
   return importEach(rules, (_, index) => `/redirects/${index}`, readRedirect)
@@ -73,7 +73,10 @@ function readConditions(
   return Object.keys(match).length === 0 ? undefined : match
 }
 
-/** Converts `(a|b)` to a test for fixed values, and keeps any other expression. */
+/**
+ * Converts the value of a `has` or `missing` condition. `(a|b)` becomes a list of fixed values, and any other
+ * expression is kept.
+ */
 function readTest(value: string | undefined, isMissing: boolean): Test {
   if (value === undefined || value === "") return !isMissing
   if (isMissing) return { pattern: value, not: true }

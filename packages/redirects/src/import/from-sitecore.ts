@@ -49,7 +49,7 @@ function readRedirect(redirect: SitecoreRedirect, id: string): RedirectRule[] {
   ]
 }
 
-/** Converts references such as `$1` to parameters such as `:group1`. */
+/** Converts a target. References such as `$1` become parameters such as `:group1`. */
 function toTarget(target: string): string {
   const value = target.replace(/^\/?\$siteLang(?=\/|$)/i, "") || "/"
   if (!isSafeTarget(value.replace(/\$\d+/g, "0")) || /^https?:\/\/[^/]*\$/i.test(value))
@@ -66,8 +66,8 @@ interface Pattern {
 }
 
 /**
- * Parses `/old`, `old`, `^/old$` or `/^\/old\/?$/gi`. A pattern matches a whole path, since editors do not intend a
- * match in the middle.
+ * Parses a pattern such as `/old`, `old`, `^/old$` or `/^\/old\/?$/gi`. The pattern must match a whole path, since
+ * editors do not intend a match in the middle of a path.
  */
 function readPattern(pattern: string): Pattern {
   const text = /^\/(\^.*)\/[a-z]*$/.exec(pattern)?.[1] ?? pattern

@@ -5,7 +5,7 @@ export interface Imported extends RedirectTable {
   readonly problems: readonly RedirectProblem[]
 }
 
-/** Reports an invalid entry, which does not affect the others. */
+/** Imports entries one by one. An invalid entry is reported and does not affect the other entries. */
 export function importEach<Entry>(
   entries: readonly Entry[],
   toName: (entry: Entry, index: number) => string,

@@ -13,7 +13,10 @@ export function readCsv(text: string): Row[] {
   return readRows(bare, findDelimiter(bare))
 }
 
-/** Finds the delimiter with a cell `source` in the first row, otherwise the one with the most equally long rows. */
+/**
+ * Finds the delimiter of a CSV file. This is the delimiter that results in a cell `source` in the first row. If there
+ * is none, it is the delimiter that results in the most rows of equal length.
+ */
 function findDelimiter(text: string): Delimiter {
   const readings = DELIMITERS.map((delimiter) => ({ delimiter, rows: readRows(text, delimiter) }))
   const headed = readings.filter(({ rows }) => hasHeader(rows) && (rows[0]?.cells.length ?? 0) > 1)

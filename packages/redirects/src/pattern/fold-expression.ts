@@ -13,7 +13,7 @@ export function isWithinSegment(source: string): boolean {
   }
 }
 
-/** Returns an empty list if the expression is not supported. */
+/** Creates sample texts that match an expression. Returns an empty list if the expression is not supported. */
 export function createSampleTexts(source: string): string[] {
   try {
     const branches = readExpression(source)
@@ -69,7 +69,10 @@ function writeAtom(atom: Atom): string {
   }
 }
 
-/** Converts letters outside ASCII only in ranges of a single letter. */
+/**
+ * Converts a range of characters to lower case. Letters outside ASCII are converted only if the range consists of a
+ * single letter.
+ */
 function toLowerRange(first: number, last: number): number[][] {
   const capitals = [Math.max(first, 65), Math.min(last, 90)] as const
   if (capitals[0] <= capitals[1])

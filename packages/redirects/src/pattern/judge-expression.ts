@@ -1,7 +1,7 @@
 import { type Atom, type Branch, ENDLESS, type Item, isFitting, readExpression } from "./read-expression.ts"
 
 /**
- * The cost of an expression: linear (`safe`), quadratic or more (`slow`), or possibly exponential or unknown
+ * The cost of matching an expression: linear (`safe`), quadratic or more (`slow`), or possibly exponential or unknown
  * (`unsafe`).
  */
 export interface Judgement {
@@ -30,7 +30,7 @@ export function assertSafe(source: string): void {
   if (verdict !== "safe") throw new TypeError(`is an unsafe expression: it ${reason}`)
 }
 
-/** Finds groups that can match the same text in more than one way, such as `(?:a|aa)+`. */
+/** Finds repeated groups that can match the same text in more than one way, such as `(?:a|aa)+`. */
 function findNested(item: Item): Item[] {
   const { atom, max } = item
   if (atom.kind !== "group") return []
@@ -84,7 +84,7 @@ function isClosed(item: Item, after: Branch): boolean {
   return next.min > 0 || isClosed(item, others)
 }
 
-/** Returns `null` if there are too many characters. */
+/** Lists the characters with which a match can start. Returns `null` if they cannot be listed. */
 function listFirstLetters({ atom }: Item): string[] | null {
   if (atom.kind === "char") return [atom.char]
   if (atom.kind !== "group" || isStyle(atom)) return null
@@ -128,7 +128,9 @@ function isStyle(atom: Atom): boolean {
   return atom.kind === "group" && (atom.open === "(?!" || atom.open === "(?=")
 }
 
-/** True for exactly one character in only one way, such as `(?:(?!-)[^/])` or `(?:a|b)`. */
+/**
+ * True if a group matches exactly one character and can match it in only one way, such as `(?:(?!-)[^/])` or `(?:a|b)`.
+ */
 function isSingle(atom: Atom): boolean {
   if (atom.kind !== "group" || isStyle(atom)) return false
   const letters = atom.branches.map((branch) => branch.filter(({ atom: inner }) => !isStyle(inner)))

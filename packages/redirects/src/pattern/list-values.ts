@@ -2,7 +2,10 @@ import { type Atom, type Branch, type Item, type Range, readExpression } from ".
 
 const MAX_VALUES = 100
 
-/** Returns `bmw` and `mini` for `bmw|mini`, or `null` if there are too many. */
+/**
+ * Lists all texts that match an expression. For example, `bmw|mini` matches `bmw` and `mini`. Returns `null` if there
+ * are too many texts.
+ */
 export function listValues(source: string): readonly string[] | null {
   try {
     const values = listBranchesValues(readExpression(source))
@@ -46,7 +49,10 @@ function listItemValues({ atom, min, max }: Item): string[] | null {
   return all
 }
 
-/** Returns `null` if there are too many. Results of a look-ahead are too long and rejected later. */
+/**
+ * Lists all texts that match a part of an expression. Returns `null` if there are too many texts. The results for a
+ * look-ahead are too long and are rejected later.
+ */
 function listAtomValues(atom: Atom): string[] | null {
   switch (atom.kind) {
     case "char":

@@ -12,13 +12,13 @@ export interface Key {
   readonly pattern: string
   readonly modifier: "" | "?" | "*" | "+"
   /**
-   * True when the parameter has no expression. It then matches everything up to the next slash, except the text in
+   * True if the parameter has no expression. It then matches all characters up to the next slash, except the text in
    * `avoids`.
    */
   readonly isPlain: boolean
   /**
-   * The text between the previous parameter and this parameter, for example `-` in `/:a-:b`. This parameter does not
-   * match that text.
+   * The text between the previous parameter and this parameter, for example `-` in `/:a-:b`. The values of this
+   * parameter cannot contain that text.
    */
   readonly avoids: string
 }

@@ -4,7 +4,10 @@ import { assertSafe } from "./judge-expression.ts"
 import { type Key, parsePattern, type Token } from "./parse-pattern.ts"
 import { escapeText, getKeyExpression } from "./path-to-regexp.ts"
 
-/** A whole segment (`literal`), its start (`prefix`), any segment (`any`), or any number of them (`rest`). */
+/**
+ * A step in the path of a source: a whole segment (`literal`), the start of a segment (`prefix`), any segment (`any`),
+ * or any number of segments (`rest`).
+ */
 export type Step =
   | { readonly kind: "literal"; readonly text: string }
   | { readonly kind: "prefix"; readonly text: string }
@@ -19,8 +22,8 @@ export interface SourcePattern {
   readonly exact: string | null
   readonly steps: readonly Step[]
   /**
-   * The regular expression for normalised paths, which are in lower case or, for a case-sensitive rule, in their
-   * original case.
+   * The regular expression for normalised paths. These paths are in lower case or, if the rule is case-sensitive, in
+   * their original case.
    */
   readonly regexp: RegExp
   /** The regular expression for paths in their original case. It is used to read the values of parameters. */
@@ -88,7 +91,10 @@ function parseSource(source: string, isStrict: boolean): Token[] {
     : tokens
 }
 
-/** Escapes decoded characters that are special in the pattern syntax. */
+/**
+ * Decodes the escapes in a source. Decoded characters that are special in the pattern syntax are escaped with a
+ * backslash.
+ */
 function decodeSource(source: string): string {
   return source
     .replace(/\/{2,}/g, "/")

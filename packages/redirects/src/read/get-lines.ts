@@ -1,4 +1,4 @@
-/** Returns lines by JSON pointer, such as `/groups/0/rules/3`. */
+/** Returns the line numbers in a JSON text by JSON pointer, such as `/groups/0/rules/3`. */
 export function getLines(text: string): Map<string, number> {
   const lines = new Map<string, number>()
   let at = 0

@@ -65,7 +65,7 @@ export function formatSiteMoment(moment: string, site: SiteClock): string | null
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** Returns `null` for an invalid date and for the year 1, which means an empty field. */
+/** Formats a date. Returns `null` for an invalid date and for the year 1, which represents an empty field. */
 function formatDate(moment: string, locale: string, options: Intl.DateTimeFormatOptions): string | null {
   const date = new Date(moment)
   if (Number.isNaN(date.getTime()) || date.getUTCFullYear() <= 1) return null

@@ -9,7 +9,7 @@ export const IMAGE_WIDTHS = [320, 640, 1280, 1920] as const
 
 const MIDDLE_WIDTH = 1280
 
-/** A grey frame as a data URL, so it causes no request. */
+/** The placeholder for a missing picture. It is a grey frame as a data URL, so that it causes no request. */
 const NO_IMAGE =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 160 90'%3E%3Crect width='159' height='89' x='.5' y='.5' fill='%23eee' stroke='%23999' stroke-dasharray='4'/%3E%3C/svg%3E"
 
@@ -24,7 +24,7 @@ export interface ImageProps extends PictureAttributes {
   readonly field: ImageField | undefined
   readonly site: Pick<SiteContext, "imageUrl">
   readonly sizes: string
-  /** True to load the picture immediately and with high priority. Intended for the first picture that visitors see. */
+  /** True to load the picture immediately and with high priority. Use it for the first picture that visitors see. */
   readonly priority?: boolean
 }
 
@@ -80,8 +80,8 @@ const REMEMBERED_PICTURES = 2000
 const remembered = new WeakMap<SiteContext["imageUrl"], Map<string, Addresses | null>>()
 
 /**
- * Returns `null` if the picture's host cannot resize pictures. The result is cached, since the same pictures are on
- * many pages.
+ * Returns the URLs of a picture in all available widths. The result is cached, since many pages contain the same
+ * pictures. Returns `null` if the host of the picture cannot resize pictures.
  */
 function createResizedAddresses(src: string, { imageUrl }: Pick<SiteContext, "imageUrl">): Addresses | null {
   let known = remembered.get(imageUrl)

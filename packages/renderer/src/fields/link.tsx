@@ -19,8 +19,8 @@ export interface LinkProps extends AnchorAttributes {
 }
 
 /**
- * Renders a link with the children, the editor's text or the URL as its content, in this order of preference. Without a
- * URL, visitors see nothing.
+ * Renders a link. Its content is the children, the editor's text or the URL, in this order of preference. If there is
+ * no URL, nothing is rendered for visitors.
  */
 export const Link = inline(function Link({ field, children, newWindowText, ...attributes }: LinkProps): ReactNode {
   if (field === undefined) return null
@@ -40,7 +40,10 @@ export const Link = inline(function Link({ field, children, newWindowText, ...at
   return isEdited ? renderFieldChromes(metadata, anchor) : anchor
 })
 
-/** Renders a link whose new window cannot access the page. A text for screen readers announces the window. */
+/**
+ * Renders a link that may open a new window. The new window cannot access the page, and a text for screen readers
+ * announces it.
+ */
 function renderSpecial(
   { href, target, title, class: ownClass }: LinkField["value"],
   { children, ...attributes }: AnchorAttributes & { readonly children: ReactNode },

@@ -38,7 +38,7 @@ export const Text = inline(function Text({ field, as: Element = "span", ...attri
   return renderFieldChromes(metadata, <Element {...attributes}>{value === "" ? NO_TEXT : renderLines(value)}</Element>)
 })
 
-/** Renders static children, which need no keys. */
+/** Renders a text with line breaks. The lines are passed as static children, which need no keys. */
 function renderLines(text: string): ReactNode {
   if (!text.includes("\n")) return text
   const rendered: ReactNode[] = []

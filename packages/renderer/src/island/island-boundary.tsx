@@ -4,7 +4,10 @@ import { Component, type ComponentType, type ContextType, type ReactNode, Suspen
 import type { Island } from "./island.types.ts"
 import { Safe } from "./safe-islands.tsx"
 
-/** The same `id` as `SECTION_FAILED_ID`, whose import would make the browser load the rendering code. */
+/**
+ * The `id` of the template for the error box. It equals `SECTION_FAILED_ID`, which is not imported, since the import
+ * would make the browser load the rendering code.
+ */
 const BOX = "forecourt-section-failed"
 
 export function createBoundary<Props extends object>(name: string, Leaf: ComponentType<Props>): Island<Props> {
@@ -31,7 +34,10 @@ export function createBoundary<Props extends object>(name: string, Leaf: Compone
   }
 }
 
-/** Renders the error box of the server's template, which is in the language of the page. */
+/**
+ * Renders the error box from the template that the server has added to the page. The template is in the language of the
+ * page.
+ */
 function Box(): ReactNode {
   const html = typeof document === "undefined" ? "" : (document.getElementById(BOX)?.innerHTML ?? "")
   return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />

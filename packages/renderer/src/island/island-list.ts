@@ -4,8 +4,8 @@ import { createBoundary } from "./island-boundary.tsx"
 import { waitUntilNeeded } from "./when-needed.ts"
 
 /**
- * Creates the function that finds an island (a client component) by name and loads it from a separate chunk. Islands
- * are also rendered on the server, and each has an error boundary in the browser.
+ * Creates a function that finds an island (a client component) by name and loads it from a separate chunk. An island is
+ * also rendered on the server. In the browser, it has an error boundary.
  */
 export function createIslandList(islands: Readonly<Record<string, () => Promise<ComponentType<never>>>>): FindIsland {
   async function loadIsland(name: string, loaded: LoadedIslands): Promise<Island<object>> {
@@ -30,8 +30,8 @@ export function createIslandList(islands: Readonly<Record<string, () => Promise<
 }
 
 /**
- * Finds the nested islands, whose code must be loaded first. Otherwise, React would render them from scratch and
- * discard typed text.
+ * Finds the islands inside an island. Their code must be loaded first, since React would otherwise render them from
+ * scratch and discard text that the visitor has typed.
  */
 function findNestedIslands(name: string): readonly string[] {
   const within = document.querySelectorAll<HTMLElement>(`[data-island=${name}] [data-island]`)
@@ -39,8 +39,8 @@ function findNestedIslands(name: string): readonly string[] {
 }
 
 /**
- * Returns a promise that never settles, so that React keeps the HTML of an island that failed to load. On the server,
- * throws the error instead.
+ * Returns a promise that never settles. React then keeps the server-rendered HTML of an island that has failed to load.
+ * On the server, throws the error instead.
  */
 function waitForever(island: string, error: unknown): Promise<never> {
   if (typeof document === "undefined") throw error

@@ -9,7 +9,7 @@ import { getIslandRootProps } from "./island-root.ts"
 
 const Depth = createContext("closed")
 
-/** Renders an island that changes its state as soon as it hydrates, like a drawer that was opened before. */
+/** Renders an island whose state changes as soon as it hydrates, like a drawer that was open before hydration. */
 function Outer({ children }: { readonly children?: ReactNode }) {
   const [state, setState] = useState("closed")
   useLayoutEffect(() => setState("open"), [])

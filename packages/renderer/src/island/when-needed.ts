@@ -4,12 +4,14 @@ const NEAR = "50% 0px"
 
 const TOUCHES = ["pointerover", "pointerdown", "focusin", "click"]
 
-/** The visible fraction of an unclipped child, slightly less than 1 to allow for rounding. */
+/**
+ * The visible fraction at which a child counts as completely visible. It is slightly less than 1 to allow for rounding.
+ */
 const WHOLE = 0.99
 
 /**
- * Waits until the code of an island is needed: immediately if the island has no element on the page yet, or with
- * `data-hydrate="all"`, as in development.
+ * Waits until the code of an island is needed. The code is needed immediately if the island has no element on the page
+ * yet, or if `data-hydrate="all"` is set, as in development.
  */
 export function waitUntilNeeded(name: string): Promise<void> {
   if (document.documentElement.dataset.hydrate === "all") return Promise.resolve()
@@ -62,7 +64,7 @@ function observe(element: HTMLElement, need: () => void, signal: AbortSignal): v
   signal.addEventListener("abort", () => observer.disconnect())
 }
 
-/** The time after which an island is needed even if the browser is never idle. */
+/** The time in milliseconds after which an island is loaded even if the browser has not been idle. */
 const IDLE_TIMEOUT_MS = 2000
 
 function waitUntilIdle(need: () => void, signal: AbortSignal): void {
@@ -85,7 +87,10 @@ function isClipped({ boundingClientRect, intersectionRatio }: IntersectionObserv
   return boundingClientRect.width > 0 && intersectionRatio < WHOLE
 }
 
-/** Returns an ancestor if the element is inside `content-visibility: auto` and has no layout box yet. */
+/**
+ * Returns the element itself, or its nearest ancestor with a layout box if the element is skipped because of
+ * `content-visibility: auto`.
+ */
 function findLaidOut(element: Element): Element {
   const isSkipped = element.checkVisibility?.() && !element.checkVisibility({ contentVisibilityAuto: true })
   return isSkipped && element.parentElement ? findLaidOut(element.parentElement) : element

@@ -1,6 +1,9 @@
 import sanitize from "sanitize-html"
 
-/** The allowed elements. Styles and classes are removed, since the site defines the styling. */
+/**
+ * The HTML elements that are allowed in an editor's text. Styles and classes are removed, since the site defines the
+ * styling.
+ */
 const ALLOWED_TAGS = [
   "p", "br", "hr", "h2", "h3", "h4", "h5", "h6", "ul", "ol", "li", "dl", "dt", "dd", "blockquote", "pre", "code",
   "strong", "b", "em", "i", "u", "s", "del", "ins", "small", "sub", "sup", "mark", "abbr", "dfn", "cite", "q", "kbd",
@@ -60,7 +63,7 @@ const CLEAN_PIECE =
 const REMEMBERED_TEXTS = 2000
 const remembered = new Map<string, string>()
 
-/** Removes everything in an editor's HTML that could execute code or break the page. */
+/** Removes all parts of an editor's HTML that could execute code or break the page. */
 export function cleanHtml(html: string): string {
   let clean = remembered.get(html)
   if (clean === undefined) {
@@ -73,7 +76,10 @@ export function cleanHtml(html: string): string {
 
 const LOOKS = /^(font|class|style|data-.*|align|valign|width|height|border|bgcolor|cell(padding|spacing)|rel)$/
 
-/** Lists the removed parts once, such as `<iframe>` or `<a href>`, without mere styling. */
+/**
+ * Lists the elements and attributes that were removed from a text, such as `<iframe>` or `<a href>`. Each of them is
+ * listed once, and removed styling is not listed.
+ */
 export function listDroppedHtml(html: string): readonly string[] {
   const sent = countParts(html)
   const kept = countParts(cleanHtml(html))
@@ -97,7 +103,10 @@ function countParts(html: string): ReadonlyMap<string, number> {
   return parts
 }
 
-/** Counts the obsolete `name` attribute of an `a` element as `id`. */
+/**
+ * Returns the name under which an attribute is counted. The obsolete `name` attribute of an `a` element is counted as
+ * `id`.
+ */
 function getPartName(element: string, attribute: string): string {
   return element === "a" && attribute === "name" ? "id" : attribute
 }

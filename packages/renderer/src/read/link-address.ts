@@ -1,6 +1,9 @@
 import type { WireRecord } from "./wire-values.ts"
 
-/** Joins the platform's URL, query string and anchor without repeating parts. */
+/**
+ * Builds the URL of a link from the platform's URL, query string and anchor. Parts that the URL already contains are
+ * not repeated.
+ */
 export function buildLinkAddress({ href, querystring, anchor, linktype }: WireRecord): string {
   const isAnchor = linktype === "anchor"
   if (!querystring && !anchor && !isAnchor) return toText(href)

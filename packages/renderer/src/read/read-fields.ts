@@ -73,14 +73,14 @@ function readKind(raw: unknown, { kind, of = {}, choices = {} }: WireField, opti
 
 interface Index {
   /**
-   * The fields, by both their platform names and their schema names. If a name is both, the field with the platform
-   * name takes precedence.
+   * The fields by their platform names and by their schema names. If the same name is used for both, the field with
+   * this platform name takes precedence.
    */
   readonly byName: ReadonlyMap<string, WireField>
   readonly numbered: readonly NumberedList[]
 }
 
-/** A list that the platform sends as numbered fields, such as `Label1` and `LabelValue1`. */
+/** A list that the platform sends as numbered fields, such as `Label1` and `LabelValue1` for the first entry. */
 interface NumberedList {
   readonly prop: string
   readonly parts: readonly string[]

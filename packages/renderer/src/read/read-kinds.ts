@@ -109,7 +109,7 @@ export function readReferences(field: unknown): object[] | undefined {
   return Array.isArray(raw) ? raw.map(readReference).filter((item) => item !== undefined) : undefined
 }
 
-/** Converts `{ jsonValue }` of a component query to the format of layout data. */
+/** Converts a field from a component query (`{ jsonValue }`) to the format of layout data. */
 function toLayoutForm(field: unknown): unknown {
   return isRecord(field) && "jsonValue" in field ? field.jsonValue : field
 }

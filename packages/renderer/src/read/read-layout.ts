@@ -92,7 +92,10 @@ function readRendering(rendering: WireRecord, options: PlaceOptions): Rendering 
   }
 }
 
-/** Hides a variant without a block and a data source from visitors, but not from editors. */
+/**
+ * Applies the selected personalisation variant to a rendering. A variant without a block and a data source hides the
+ * rendering from visitors, but not from editors.
+ */
 function selectExperience(rendering: WireRecord, { variants, editing }: PlaceOptions): WireRecord | null {
   const { experiences } = rendering
   if (!isRecord(experiences)) return rendering
@@ -103,7 +106,10 @@ function selectExperience(rendering: WireRecord, { variants, editing }: PlaceOpt
   return editing ? { ...rendering, componentName: HIDDEN } : null
 }
 
-/** Unwraps `{ Value: { value } }`, and joins the grid and style classes in `styles`. */
+/**
+ * Reads rendering parameters. Values of the form `{ Value: { value } }` are unwrapped, and the grid classes and the
+ * style classes are joined in `styles`.
+ */
 function readParams(params: unknown): Readonly<Record<string, string>> {
   if (!isRecord(params)) return NO_PARAMS
 

@@ -21,8 +21,8 @@ export function readItem<Item>(raw: unknown, read: (fields: unknown) => Item): I
 }
 
 /**
- * Reads the fields of each item in a list, from layout data or from a query response. Items for which `read` returns
- * `undefined` are omitted; if it returns `null` for an item, the whole result is `null`.
+ * Reads the fields of each item in a list, from layout data or from a query response. An item for which `read` returns
+ * `undefined` is left out. If `read` returns `null` for an item, the result is `null`.
  */
 export function readEach<Item>(
   raw: unknown,

@@ -5,14 +5,15 @@ export function isRecord(value: unknown): value is WireRecord {
 }
 
 /**
- * Replaces unpaired surrogates by U+FFFD, since HTML cannot contain them and the text must be the same after hydration.
+ * Converts a value to a string. Unpaired surrogates are replaced by U+FFFD, since HTML cannot contain them and the text
+ * must be the same after hydration.
  */
 export function toWireString(value: unknown): string {
   if (typeof value === "string") return value.toWellFormed()
   return typeof value === "number" || typeof value === "boolean" ? String(value) : ""
 }
 
-/** Reads `{ value }` or `{ jsonValue: { value } }`. */
+/** Returns the value of a field, which has the form `{ value }` or `{ jsonValue: { value } }`. */
 export function getValue(field: unknown): unknown {
   if (!isRecord(field)) return field
   if (isRecord(field.jsonValue)) return getValue(field.jsonValue)

@@ -1,7 +1,10 @@
 import type { ReactNode } from "react"
 import type { FieldMetadata } from "../generated/fields.ts"
 
-/** A marker for the page editor. The platform defines the attributes and their order. */
+/**
+ * The properties of a marker element, which shows the page editor where a placeholder, a rendering or a field starts or
+ * ends. The platform defines the attributes and their order.
+ */
 interface Chrome {
   readonly chrometype: "placeholder" | "rendering" | "field"
   readonly kind: "open" | "close"
@@ -17,7 +20,10 @@ function Chrome({ chrometype, kind, ...rest }: Chrome) {
   return <code {...attributes} suppressHydrationWarning />
 }
 
-/** Renders markers for the page editor; `parentId` is `null` at the root. */
+/**
+ * Renders the content of a placeholder between two markers for the page editor. `parentId` is the id of the block that
+ * contains the placeholder, or `null` at the root.
+ */
 export function renderPlaceholderChromes(placeholder: string, parentId: string | null, children: ReactNode): ReactNode {
   return (
     <>

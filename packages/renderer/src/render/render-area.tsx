@@ -64,7 +64,9 @@ function isDynamicMatch(pattern: string, name: string): boolean {
   )
 }
 
-/** Renders static children, which need no keys and which React does not compare. */
+/**
+ * Renders blocks as the static children of a fragment. Such children need no keys, and React does not compare them.
+ */
 function renderBlocks(blocks: readonly Block[], site: SiteContext): ReactNode {
   if (blocks.length === 0) return null
   const rendered: ReactNode[] = []
@@ -109,7 +111,10 @@ type AwaitedNode = Awaited<ReactNode>
 
 const NO_PLACEHOLDER = () => null
 
-/** Calls the block's component immediately, inside an error boundary that works on the server. */
+/**
+ * Calls the block's component directly, as a function. If it throws or its promise rejects, the error box is rendered
+ * instead, which also works on the server.
+ */
 function renderReady(block: ReadyBlock, site: SiteContext): ReactNode {
   const { rendering, placeholders, fields, data } = block
   const props: BlockProps<object, unknown> = {

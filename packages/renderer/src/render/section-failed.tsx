@@ -28,7 +28,7 @@ export function SectionFailed({ site }: { readonly site: Pick<SiteContext, "text
 
 interface TemplateProps {
   readonly site: Pick<SiteContext, "text">
-  /** The page that contains the template. If it is given and has no islands, no template is rendered. */
+  /** The page for which the template is rendered. If it contains no islands, nothing is rendered. */
   readonly page?: Page
 }
 

@@ -41,8 +41,8 @@ export function listChanges(
 export interface ListOptions {
   readonly whole: Proven
   /**
-   * True to follow references into other files if both schemas contain these references. If it is false, each file is
-   * compared separately.
+   * True to follow references to other files if both schemas contain these references. If false, each file is compared
+   * separately.
    */
   readonly followFiles: boolean
 }
@@ -88,8 +88,8 @@ class Walk {
   }
 
   /**
-   * Returns both schemas with their `$ref` and `allOf` merged into them. If both schemas have the same references, they
-   * are returned unchanged.
+   * Returns both schemas with the schemas from `$ref` and `allOf` merged into them. If both schemas have the same
+   * references, they are returned unchanged.
    */
   #flatten(old: JsonObject, later: JsonObject): [JsonObject, JsonObject] {
     if (old.$ref === later.$ref && isSame(getShape(old.allOf), getShape(later.allOf))) return [old, later]
@@ -136,8 +136,8 @@ class Walk {
   }
 
   /**
-   * Returns whether the change at a place is proven to be backward and forward compatible. A proof for the whole
-   * schemas also applies to each of their parts.
+   * Returns whether the change between two subschemas is proven to be backward and forward compatible. If this is
+   * proven for the whole schemas, it also applies to each of their parts.
    */
   #prove(old: Json, later: Json): Proven {
     if (this.#whole.backward && this.#whole.forward) return this.#whole
@@ -150,7 +150,7 @@ class Walk {
   }
 
   /**
-   * Compares the schemas to which a reference in both schemas leads. Changes in another file are reported at the
+   * Compares the two targets of a reference that occurs in both schemas. Changes in another file are reported at the
    * reference.
    */
   #compareReferences(old: JsonObject, later: JsonObject, { new: flat, pointer, name, report }: Place): void {
@@ -171,7 +171,7 @@ class Walk {
   }
 }
 
-/** True if the meaning of a schema can change without its text, because it contains a reference. */
+/** True if a schema contains a reference. The meaning of such a schema can change while its text remains the same. */
 function isReferring(schema: Json): boolean {
   if (isObject(schema)) return "$ref" in schema || Object.values(schema).some(isReferring)
   return isList(schema) && schema.some(isReferring)

@@ -5,8 +5,8 @@ interface Rule {
   readonly forward: boolean
   readonly level: Level
   /**
-   * True when the version must be bumped even if both schemas accept the same documents, because generated types or
-   * behaviour change.
+   * True if the change requires a version bump even when both schemas accept the same documents, because generated
+   * types or behaviour change.
    */
   readonly isFelt?: boolean
 }
@@ -63,13 +63,19 @@ export const RULES = {
 
 export type RuleName = keyof typeof RULES
 
-/** The proven directions: `backward` for old documents with the new schema, `forward` for the converse. */
+/**
+ * The directions in which compatibility is proven: `backward` means that old documents match the new schema, and
+ * `forward` means that new documents match the old schema.
+ */
 export interface Proven {
   readonly backward: boolean
   readonly forward: boolean
 }
 
-/** Creates a change. A proven compatibility overrides the rule. */
+/**
+ * Creates a change. If compatibility in one direction is proven, the change counts as compatible in that direction,
+ * even if its rule states otherwise.
+ */
 export function createChange(name: RuleName, pointer: string, message: string, proven: Proven): Change {
   const rule: Rule = RULES[name]
   const backward = rule.backward || proven.backward

@@ -2,7 +2,7 @@ import type { Json } from "../json.ts"
 
 /**
  * A schema that may use the full JSON Schema standard. Since its keywords may apply to values of any type, values are
- * only checked and returned unchanged.
+ * only validated and are returned unchanged.
  */
 export interface FullSchema {
   /** The path of the file relative to the schemas folder. */
@@ -13,7 +13,7 @@ export interface FullSchema {
   readonly isNever: boolean
   /** The allowed types. The list is empty when all types are allowed. */
   readonly types: readonly string[]
-  /** The lists of allowed values, from `enum` and `const`. A valid value is in each of the lists. */
+  /** The lists of allowed values, from `enum` and `const`. A valid value must be in every list. */
   readonly choices: readonly (readonly Json[])[]
   readonly text: StringTests
   readonly number: NumberTests

@@ -97,7 +97,10 @@ const KEYWORDS: Readonly<Record<string, Shape>> = {
   unevaluatedProperties: SCHEMA,
 }
 
-/** The keywords of other dialects, which the standard would ignore to the author's surprise. */
+/**
+ * The keywords of other JSON Schema dialects, with a hint on how to replace each keyword. The standard ignores unknown
+ * keywords without an error.
+ */
 const FOREIGN: Readonly<Record<string, string>> = {
   additionalItems: `Write "prefixItems" and "items".`,
   dependencies: `Write "dependentRequired" or "dependentSchemas".`,

@@ -18,7 +18,8 @@ export interface LocalSchemas extends Schemas {
 
 /**
  * Converts every `$ref`, including references to an `$id` or an `$anchor`, to a path and a JSON pointer, without
- * fetching anything. A reference to an unknown schema remains a URI, and reading the schema reports it as a problem.
+ * fetching anything. A reference to an unknown schema remains a URI and is reported as a problem when the schema is
+ * read.
  */
 export function toLocalRefs(documents: Readonly<Record<string, Json>>, folder: string): LocalSchemas {
   const all = { ...(isAboutSchemas(documents) && getMetaschema()), ...documents }
@@ -49,7 +50,7 @@ function isAddress(key: string): boolean {
   return /^[a-z][a-z0-9+.-]*:/i.test(key)
 }
 
-/** The base URI of the schemas folder, which no schema contains. */
+/** The base URI that represents the schemas folder. It does not occur in any schema. */
 const TOP = "schemas:///"
 
 function getBase(key: string, schema: JsonObject): string {
@@ -86,10 +87,7 @@ class Index {
     return this.places.has(formatPlace(target)) ? target : null
   }
 
-  /**
-   * Returns the name of the anchor to which a `$dynamicRef` leads, or `null` if the `$dynamicRef` behaves like a plain
-   * `$ref`.
-   */
+  /** Returns the anchor name of a `$dynamicRef`, or `null` if the `$dynamicRef` behaves like a plain `$ref`. */
   dynamicName(reference: string, base: string): string | null {
     const name = parseFragment(reference.split("#")[1] ?? "")
     const target = this.find(reference, base)
@@ -126,7 +124,10 @@ class Index {
   }
 }
 
-/** The keyword with an anchor's name, next to a `$dynamicRef` whose target depends on the enclosing schemas. */
+/**
+ * The keyword that stores the anchor name of a `$dynamicRef`. It is added next to the `$dynamicRef` if the target
+ * depends on the enclosing schemas.
+ */
 export const DYNAMIC_NAME = "x-dynamicName"
 
 const NAMES = new Set(["$id", "$anchor", "$dynamicAnchor"])

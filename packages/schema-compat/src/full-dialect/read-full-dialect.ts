@@ -9,7 +9,9 @@ import { createEmptySchema, readListPart, readObjectPart } from "./schema-parts.
 import type { SchemaProblem, Schemas, Target } from "./schemas.types.ts"
 
 export interface FullDialectOptions {
-  /** The schema resources: files, and schemas with an `$id`. They are needed to resolve `$dynamicRef`. */
+  /**
+   * The schema resources, which are all files and all schemas with an `$id`. They are needed to resolve `$dynamicRef`.
+   */
   readonly resources?: readonly Resource[]
   /**
    * True to check `format` even in a schema without `"type": "string"`. In the standard, `format` is only an
@@ -18,7 +20,10 @@ export interface FullDialectOptions {
   readonly assertFormats?: boolean
 }
 
-/** The targets by anchor name. Of several enclosing schemas with the same anchor, the outermost is the target. */
+/**
+ * The dynamic scope, which contains the target of each anchor name. If several enclosing schemas have the same anchor,
+ * the target is in the outermost schema.
+ */
 type Scope = ReadonlyMap<string, Target>
 
 type Filled = { -readonly [Key in keyof FullSchema]: FullSchema[Key] }
@@ -122,8 +127,8 @@ export class FullDialectReader {
   }
 
   /**
-   * Returns the dynamic scope inside the schema resource that contains the target. An anchor name that is already in
-   * the scope keeps its target.
+   * Returns the dynamic scope for a target: the outer scope, extended by the anchors of the schema resource that
+   * contains the target. An anchor name that is already in the scope keeps its target.
    */
   private entering(target: Target, outer: Scope): Scope {
     const around = (this.resources.get(target.path) ?? []).filter((resource) => isWithin(resource, target))

@@ -8,7 +8,9 @@ export interface SchemaFile {
 }
 
 export interface Schemas {
-  /** The path of the schemas folder relative to the root of the repository, for messages and header lines. */
+  /**
+   * The path of the schemas folder relative to the root of the repository. It is used in messages and header lines.
+   */
   readonly folder: string
   readonly files: ReadonlyMap<string, SchemaFile>
 }

@@ -19,7 +19,10 @@ import { createTextCandidates } from "./text-candidates.ts"
 const MAX_INSIDE = 14
 const MAX_AT_ROOT = 600
 const DEEPEST = 4
-/** The places with all candidate values. Others get a few, since nested alternatives multiply the combinations. */
+/**
+ * The maximum number of places in a document for which all candidate values are generated. Further places get only a
+ * few values, since nested alternatives multiply the combinations.
+ */
 const MAX_PLACES = 300
 const PLAIN: readonly Json[] = [null, true, 0, "a", [], {}]
 /** A value of each type, since one schema may reject a type that the other does not mention. */
@@ -27,8 +30,8 @@ const ONE_OF_EACH: readonly Json[] = [null, true, 1, 0.5, "a", [], {}]
 const LONGEST_LIST = 24
 
 /**
- * A generator of candidate values at and around every limit of the given schemas. Values that match all schemas are
- * listed first.
+ * A generator of sample values for schemas. It generates values at and around every limit of the schemas, and lists
+ * values that match all schemas first.
  */
 export class Candidates {
   readonly #known = new Map<string, readonly Json[]>()
@@ -39,7 +42,8 @@ export class Candidates {
   }
 
   /**
-   * Lists candidate values for a place inside a document, with matching values first. `depth` limits the recursion.
+   * Lists candidate values for a part of a document. Values that match all schemas are listed first, and `depth` limits
+   * the recursion.
    */
   listInside(nodes: readonly SchemaNode[], depth: number): readonly Json[] {
     const key = `${depth}:${nodes.map(({ id }) => id).join()}`

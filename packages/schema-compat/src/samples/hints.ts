@@ -70,7 +70,10 @@ function findFurtherWays(ways: Hints[], assertions: readonly Assertion[], seen: 
   return all
 }
 
-/** Returns `null` if the assertion has no alternatives. */
+/**
+ * Returns the alternatives of an assertion, each as a list of schemas. Returns `null` if the assertion has no
+ * alternatives.
+ */
 function getBranches(assertion: Assertion): readonly (readonly SchemaNode[])[] | null {
   switch (assertion.kind) {
     case "all":

@@ -23,7 +23,10 @@ export type Duty =
   | { readonly kind: "entry"; readonly index: number; readonly fails: SchemaNode }
   | { readonly kind: "someEntry"; readonly from: number; readonly fails: SchemaNode }
 
-/** A set of names that match `inside`, but neither `outside`, `except` nor the schema `fails`. */
+/**
+ * A set of property names. It contains all names that match the patterns in `inside`, and that match neither the
+ * patterns in `outside`, nor a name in `except`, nor the schema `fails`.
+ */
 export interface Keys {
   readonly inside: readonly string[]
   readonly outside: readonly string[]
@@ -44,7 +47,7 @@ interface Range {
 }
 
 export class Branch {
-  /** Returns whether it is proven that no value matches both schemas. */
+  /** Returns true if it is proven that no value matches both schemas. */
   readonly areApart: (a: SchemaNode, b: SchemaNode) => boolean
   bits = ANY
   /** The requirements against which each candidate value is checked. */
@@ -52,7 +55,7 @@ export class Branch {
   choices: readonly Json[] | null = null
   readonly nodes = new Map<number, boolean>()
   readonly assertions = new Map<number, boolean>()
-  /** The alternatives that have not been split into separate branches yet. */
+  /** The lists of alternatives for which the branch has not been split yet. */
   pending: (readonly Goal[][])[] = []
 
   low = { value: Number.NEGATIVE_INFINITY, isExclusive: false }

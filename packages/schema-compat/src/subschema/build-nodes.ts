@@ -7,13 +7,15 @@ export interface BuildOptions {
   /** True to check `format`, which is only an annotation in the standard. */
   readonly assertFormats: boolean
   /**
-   * The side of the comparison to which the schema belongs. Set only if each side has different documents, since the
-   * same unknown reference may then have two meanings.
+   * The side of the comparison to which the schema belongs. It is set only if the two sides have different documents,
+   * since an unknown reference may then have a different meaning on each side.
    */
   readonly side?: "old" | "new"
 }
 
-/** A builder that creates one node per schema, so that recursive schemas cause no endless recursion. */
+/**
+ * A builder that creates exactly one node for each schema, so that a recursive schema does not cause endless recursion.
+ */
 export class NodeBuilder {
   readonly #known = new Map<Json, SchemaNode>()
   readonly #nodes: SchemaNode[]

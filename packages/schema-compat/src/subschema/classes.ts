@@ -1,7 +1,10 @@
 import { toCanonicalText } from "../canonical.ts"
 import { type Assertion, type Claim, listParts, type SchemaNode } from "./node.types.ts"
 
-/** Groups nodes by their keywords, and splits the groups by the classes of their subschemas until nothing changes. */
+/**
+ * Groups nodes into equivalence classes. Nodes with the same keywords form a group, and the groups are split by the
+ * classes of their subschemas until nothing changes.
+ */
 export function classify(nodes: readonly SchemaNode[]): void {
   const texts = new Map<Assertion, string>()
   for (const { assertions } of nodes) for (const assertion of assertions) texts.set(assertion, formatClaim(assertion))

@@ -12,8 +12,8 @@ export interface Documents {
   readonly resources: ReadonlyMap<string, Json>
   readonly anchors: ReadonlyMap<string, Json>
   /**
-   * The number of schemas that have a dynamic anchor with a given name, by that name. A dynamic reference to an anchor
-   * of only one schema is an ordinary reference.
+   * The number of schemas that have a dynamic anchor with a given name, by that name. If only one schema has the
+   * anchor, a dynamic reference to it is an ordinary reference.
    */
   readonly dynamicAnchors: ReadonlyMap<string, number>
 }
@@ -54,7 +54,10 @@ function walk(value: Json, outer: Place, documents: Found): void {
     if (!DATA.has(keyword) || isMap(value)) walk(inner, place, documents)
 }
 
-/** True for a value like that of `properties`, in which a name may equal a keyword, such as `default`. */
+/**
+ * True for an object that maps names to schemas, like the value of `properties`. Its keys are names, even if a key
+ * equals a keyword such as `default`.
+ */
 function isMap(value: JsonObject): boolean {
   return Object.entries(value).every(([key, inner]) => (DATA.has(key) ? isObject(inner) : typeof inner !== "string"))
 }

@@ -12,7 +12,7 @@ export type Verdict = boolean | undefined
 
 /**
  * Returns whether a schema accepts a value, or `undefined` if this is uncertain. If a schema refers to itself for the
- * same value, the loop adds no requirement.
+ * same value, that reference adds no further requirement.
  */
 export function evaluate(node: SchemaNode, value: Json): Verdict {
   return isAccepted(node, value, NO_LOOP)

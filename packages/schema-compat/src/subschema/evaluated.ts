@@ -11,7 +11,10 @@ interface Evaluated {
 
 type Decide = (node: SchemaNode, value: Json) => Verdict
 
-/** Finds the evaluated parts, or returns `undefined` if they cannot be decided. */
+/**
+ * Finds the properties or items of a value that a schema evaluates, which `unevaluatedProperties` and
+ * `unevaluatedItems` depend on. Returns `undefined` if this cannot be decided.
+ */
 export function findEvaluated(owner: SchemaNode, value: Json, decide: Decide): Evaluated | undefined {
   const evaluated: Evaluated = { all: false, names: new Set(), items: new Set() }
   return collect(owner, owner, value, decide, evaluated, new Set()) ? evaluated : undefined

@@ -37,7 +37,10 @@ interface Seen {
   isCertain: boolean
 }
 
-/** Visits conditional keywords last, since they are harmless only if they evaluate nothing new. */
+/**
+ * Collects the parts of a value that a schema evaluates. Conditional keywords are visited last, since the result is
+ * certain only if they evaluate nothing new.
+ */
 function findSeen(
   node: SchemaNode,
   owner: SchemaNode,

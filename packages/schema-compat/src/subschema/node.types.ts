@@ -1,6 +1,6 @@
 import type { Json } from "../json.ts"
 
-/** The types as bits of a mask. Integers and other numbers are separate. */
+/** The JSON types as bits of a mask. Integers (`WHOLE`) and other numbers (`FRACTION`) have separate bits. */
 export const NULL = 1
 export const BOOLEAN = 2
 export const WHOLE = 4
@@ -16,15 +16,15 @@ export interface SchemaNode {
   readonly id: number
   readonly assertions: Assertion[]
   /**
-   * The equivalence class of the node. All nodes of a class accept the same values; they may differ only in
-   * annotations, the order of keywords or the document.
+   * The equivalence class of the node. All nodes of a class accept the same values. They may differ only in their
+   * annotations, the order of their keywords or their document.
    */
   class: number
 }
 
 /**
- * An assertion. Keywords that depend on one another, such as `properties` and `additionalProperties`, form a single
- * one.
+ * An assertion of a schema. Keywords that depend on one another, such as `properties` and `additionalProperties`, form
+ * a single assertion.
  */
 export type Assertion = Claim & {
   class: number

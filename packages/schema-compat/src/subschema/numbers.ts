@@ -4,7 +4,7 @@ interface Decimal {
   readonly exponent: number
 }
 
-/** The difference between exponents beyond which nothing is calculated. */
+/** The maximum difference between the exponents of two numbers. If the difference is larger, nothing is calculated. */
 const MAX_PLACES = 400
 
 function toDecimal(value: number): Decimal {
@@ -26,7 +26,7 @@ export function isMultiple(value: number, step: number): boolean | undefined {
   return aligned === null || aligned.b === 0n ? undefined : aligned.a % aligned.b === 0n
 }
 
-/** Returns `undefined` if the result cannot be represented exactly. */
+/** Returns the least common multiple of two numbers, or `undefined` if it cannot be represented exactly. */
 export function findCommonMultiple(a: number, b: number): number | undefined {
   const aligned = align(a, b)
   if (aligned === null) return undefined
@@ -39,7 +39,9 @@ function findDivisor(a: bigint, b: bigint): bigint {
   return b === 0n ? a : findDivisor(b, a % b)
 }
 
-/** Returns the nearest multiple that is not less (`min`) or not greater (`max`) than `value`. */
+/**
+ * Returns the multiple of `step` that is nearest to `value` and not less (`min`) or not greater (`max`) than `value`.
+ */
 export function findMultiple(value: number, step: number, side: "min" | "max"): number | undefined {
   const aligned = align(value, step)
   if (aligned === null) return undefined
@@ -50,7 +52,10 @@ export function findMultiple(value: number, step: number, side: "min" | "max"): 
   return Number(`${steps * b}e${exponent}`)
 }
 
-/** True unless a large number may have been rounded when the JSON text was parsed. */
+/**
+ * True if a number is certainly the number in the JSON text. False for a large number that may have been rounded during
+ * parsing.
+ */
 export function isExact(value: number): boolean {
   if (!Number.isInteger(value) || Number.isSafeInteger(value)) return true
   return Number(BigInt(value) + 1n) !== value && Number(BigInt(value) - 1n) !== value

@@ -11,7 +11,9 @@ import {
   type Regex,
 } from "./regex.ts"
 
-/** Returns `null` for a pattern that regular expression engines may interpret differently. */
+/**
+ * Parses a regular expression. Returns `null` for a pattern that regular expression engines may interpret differently.
+ */
 export function parsePattern(source: string): Regex | null {
   try {
     const reader = new Reader(source)
@@ -148,7 +150,7 @@ function readMember(reader: Reader): CharacterSet {
   return next === "\\" ? readEscape(reader, `${SYNTAX}-`) : toSet(next)
 }
 
-/** The escapable characters. Some engines reject an escape of any other character. */
+/** The characters that may be escaped with a backslash. Some engines reject an escape of any other character. */
 const SYNTAX = "^$\\.*+?()[]{}|/"
 
 const DIGITS: CharacterSet = [[48, 57]]

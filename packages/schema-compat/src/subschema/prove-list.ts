@@ -24,7 +24,9 @@ export function areEntriesImpossible(branch: Branch, prover: Prover): boolean {
   )
 }
 
-/** The possible entries at each index. All indexes after the longest tuple are treated as one. */
+/**
+ * The possible entries of an array at each index. All indexes after the longest tuple are treated as a single index.
+ */
 class Places {
   readonly #branch: Branch
   readonly #prover: Prover
@@ -80,7 +82,7 @@ class Places {
     return count
   }
 
-  /** Returns whether every possible entry that matches the schema of `few` also matches that of `many`. */
+  /** Returns true if every possible array entry that matches the schema of `few` also matches the schema of `many`. */
   areAll(few: Count, many: Count, max: number): boolean {
     return !this.canBeFrom(0, max, [toHolding(few.node), toFailing(many.node)])
   }

@@ -15,10 +15,10 @@ export function areMembersImpossible(branch: Branch, prover: Prover): boolean {
   return object.areTooFew() || branch.duties.some((duty) => object.isImpossibleDuty(duty))
 }
 
-/** The maximum number of patterns, each of which doubles the number of cases. */
+/** The maximum number of patterns that are considered. Each further pattern would double the number of cases. */
 const MAX_PATTERNS = 6
 
-/** The possible values of properties. All names that the schemas do not mention are treated alike. */
+/** The possible property values of an object. All property names that the schemas do not mention are treated alike. */
 class Properties {
   readonly #branch: Branch
   readonly #prover: Prover
@@ -100,8 +100,8 @@ class Properties {
   }
 
   /**
-   * Returns whether the object cannot have as many properties as its schemas require. If it can have exactly that many,
-   * marks all possible properties as required.
+   * Returns true if the object cannot have as many properties as its schemas require. If it can have exactly as many,
+   * all possible properties are marked as required.
    */
   areTooFew(): boolean {
     const { properties, required } = this.#branch

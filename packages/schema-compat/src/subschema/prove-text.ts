@@ -33,7 +33,7 @@ export function hasNoText({ inside, outside, except, min, max }: TextBounds): bo
   return text === null
 }
 
-/** Returns an empty array, which imposes no restriction, if the pattern cannot be parsed. */
+/** Parses a pattern. Returns an empty array, which imposes no restriction, if the pattern cannot be parsed. */
 function parseKnown(source: string): Regex[] {
   const regex = parseRegex(source)
   return regex === null ? [] : [regex]

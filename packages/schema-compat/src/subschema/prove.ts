@@ -7,22 +7,27 @@ import { areMembersImpossible } from "./prove-object.ts"
 import { areTextsImpossible } from "./prove-text.ts"
 import { addGoal } from "./unfold.ts"
 
-/** The steps after which a proof is abandoned and the statement counts as unproven. */
+/**
+ * The maximum number of steps in a proof. After this number, the proof is abandoned and the statement counts as
+ * unproven.
+ */
 const MAX_STEPS = 40_000
 
-/** The tableau method: it splits branches until every branch contains a contradiction. */
+/** A prover that uses the tableau method: it splits branches until every branch contains a contradiction. */
 export class Prover {
   #steps = 0
-  /** The cached answers, by question. Answers that depend on an assumption are not cached. */
+  /**
+   * The cached results of `isImpossible`, by the key of the goals. Results that depend on an assumption are not cached.
+   */
   readonly #known = new Map<string, boolean>()
   /**
-   * The questions that are still being answered, in the order in which they were started, each with its depth within
-   * the value.
+   * The goals that are still being decided, by key and in the order in which they were started. Each entry contains its
+   * depth within the value.
    */
   readonly #open = new Map<string, { readonly depth: number; readonly position: number }>()
   /**
-   * The position of the earliest unanswered question whose answer has been assumed, or infinity if no answer has been
-   * assumed.
+   * The position of the earliest undecided goals that have been assumed to be impossible, or infinity if nothing has
+   * been assumed.
    */
   #leanedOn = Number.POSITIVE_INFINITY
   #depth = 0
@@ -114,9 +119,9 @@ export class Prover {
   }
 
   /**
-   * Splits the branch at the disjunction with the fewest alternatives that do not contradict it, preferring positive
-   * disjunctions, since they restrict the value more. Returns `null` if there is no disjunction, and an empty list if a
-   * disjunction has no possible alternative.
+   * Splits the branch at the disjunction with the fewest alternatives that are still possible. Positive disjunctions
+   * are preferred, since they restrict the value more. Returns `null` if there is no disjunction, and an empty list if
+   * a disjunction has no possible alternative.
    */
   #chooseSplit(branch: Branch): Branch[] | null {
     const splits: Split[] = []
@@ -154,7 +159,7 @@ function getRank({ open, saysMore }: Split): number {
   return open.length === 1 ? 0 : saysMore ? open.length : open.length + 1000
 }
 
-/** Returns a key regardless of the order, or `null` if any goal has no key. */
+/** Returns a key for a set of goals that does not depend on their order, or `null` if any goal has no key. */
 function getKey(goals: readonly Goal[]): string | null {
   const parts = goals.map((goal) => (goal.kind === "node" ? `${goal.holds ? "+" : "-"}${goal.node.class}` : null))
   return parts.includes(null) ? null : [...new Set(parts)].sort().join()

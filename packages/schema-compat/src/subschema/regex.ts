@@ -1,6 +1,6 @@
 export type CharacterSet = readonly (readonly [from: number, to: number])[]
 
-/** A syntax tree in which equal expressions have the same `id`. */
+/** The syntax tree of a regular expression. Equal expressions have the same `id`. */
 export type Regex = { readonly id: number; readonly isNullable: boolean } & (
   | { readonly kind: "nothing" | "empty" }
   | { readonly kind: "characters"; readonly set: CharacterSet }
@@ -105,7 +105,10 @@ function getCode(character: string): number {
   return character.codePointAt(0) ?? 0
 }
 
-/** Returns what the rest of a string must match after the given first character. */
+/**
+ * Returns the derivative of a regular expression, which is the expression that the rest of a string must match after
+ * the given first character.
+ */
 export function derive(regex: Regex, character: number): Regex {
   switch (regex.kind) {
     case "characters":
@@ -123,7 +126,10 @@ export function derive(regex: Regex, character: number): Regex {
   }
 }
 
-/** Finds the code points between which all first characters lead to the same derivative. */
+/**
+ * Finds the code points that divide all characters into ranges. All first characters within a range lead to the same
+ * derivative.
+ */
 export function findEdges(regex: Regex, edges: Set<number> = new Set([0])): Set<number> {
   if (regex.kind === "characters")
     for (const [from, to] of regex.set) {

@@ -90,7 +90,7 @@ function compare(schema: Json, schemas: Readonly<Record<string, Json>>) {
   return { old: comparison.old, accepts: comparison.accepts.bind(comparison) }
 }
 
-/** The number of pairs; `FORECOURT_SCHEMAS=20000` starts a long run. */
+/** The number of schema pairs to compare. `FORECOURT_SCHEMAS=20000` starts a long test run. */
 const PAIRS_DRAWN = Number(process.env.FORECOURT_SCHEMAS ?? readSampled(120))
 
 test("for random schemas, no sample document contradicts a compatibility proof", () => {

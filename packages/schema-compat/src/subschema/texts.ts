@@ -36,7 +36,10 @@ export function parseRegex(source: string): Regex | null {
   return getPattern(source).regex
 }
 
-/** Returns `undefined` if regular expression engines may interpret the pattern differently. */
+/**
+ * Returns whether a text matches a pattern, or `undefined` if regular expression engines may interpret the pattern
+ * differently.
+ */
 export function isPatternMatch(source: string, text: string): boolean | undefined {
   return getPattern(source).test?.test(text)
 }
@@ -50,7 +53,10 @@ export interface TextQuestion {
 
 const MAX_STATES = 4000
 
-/** Returns `null` if there is no such string, and `undefined` if the search takes too many steps. */
+/**
+ * Finds a string that meets the requirements. Returns `null` if there is no such string, and `undefined` if the search
+ * takes too many steps.
+ */
 export function findText({ inside, outside, min, max }: TextQuestion): string | null | undefined {
   // Longer than both bounds nothing changes any more, so the count stops there.
   const mostCounted = Number.isFinite(max) ? max + 1 : min
@@ -94,7 +100,10 @@ function* listSteps({ regexes, text, count }: State, insideCount: number, mostCo
   }
 }
 
-/** Sorts letters first, so that the string is readable, and omits surrogates, which are not characters. */
+/**
+ * Sorts code points with letters first, so that the string that is built from them is readable. Surrogates are omitted,
+ * since they are not characters.
+ */
 function sortReadable(edges: ReadonlySet<number>): number[] {
   const points = [...edges].sort((a, b) => a - b)
   const isLetterApart = points.every(

@@ -13,7 +13,7 @@ import {
 } from "./node.types.ts"
 import { isMultiple } from "./numbers.ts"
 
-/** Returns `false` if the goal contradicts earlier goals of the branch. */
+/** Adds a goal to a branch. Returns `false` if the goal contradicts earlier goals of the branch. */
 export function addGoal(branch: Branch, goal: Goal): boolean {
   if (goal.kind === "node") return addNode(branch, goal.node, goal.holds)
   if (goal.kind === "assertion") {
@@ -123,7 +123,10 @@ function addExactlyOne(branch: Branch, alternatives: Goal[][]): boolean {
   return true
 }
 
-/** Excludes the other schemas in each set, except those that have no value in common with the matching one. */
+/**
+ * Creates one alternative per schema, in which that schema matches and the other schemas do not. Schemas that have no
+ * value in common with the matching schema need not be excluded.
+ */
 function createExactlyOne(branch: Branch, nodes: readonly SchemaNode[]): Goal[][] {
   return nodes.map((node, index) => [
     toHolding(node),

@@ -7,7 +7,10 @@ import type { UnderstoodPart } from "./parse-search-words.ts"
 import { createPhrases, getPhraseLength, type Phrases } from "./phrases.ts"
 import type { Token, UnitWords } from "./tokens.ts"
 
-/** The filters in a phrase. `parts` is empty if its number refers to something that cannot be filtered. */
+/**
+ * The filters that were recognised in a phrase. `parts` is empty if the number in the phrase refers to something by
+ * which cars cannot be filtered.
+ */
 interface Found {
   readonly parts: readonly Exclude<UnderstoodPart, { readonly kind: "near" }>[]
   readonly length: number
@@ -30,10 +33,10 @@ const OPPOSITE = { below: "above", above: "below" } as const
 type Relation = "below" | "above" | "exactly"
 
 const YEARS = { from: 1950, to: 2060 }
-/** The smallest number that is a price without a unit. */
+/** The smallest number without a unit that is recognised as a price. */
 const LEAST_PRICE = 1000
 const MOST = 999_999_999
-/** The smallest number that is a price with a currency. */
+/** The smallest number with a currency that is recognised as a price. */
 const LEAST_MONEY = 100
 const HP_PER_KW = 1.35962
 const KM_PER: Readonly<Record<"mil" | "km" | "miles", number>> = { mil: 10, km: 1, miles: 1.609344 }
@@ -54,8 +57,8 @@ const UNITS: readonly Unit[] = [
 const COUNTED: readonly Unit[] = ["seats", "doors"]
 const UNITS_OF_MANY: readonly Unit[] = ["month", "mil", "km", "miles", "money", "thousands"]
 /**
- * The relation without a word such as "under". For other units, the number is a maximum or, for years, seats and doors,
- * exact.
+ * The default relation for these units if there is no word such as "under". For other units, the number is a maximum,
+ * except for years, seats and doors, where it is exact.
  */
 const USUALLY: Readonly<Partial<Record<Unit, Relation>>> = { hp: "above", kw: "above", range: "above" }
 
@@ -268,8 +271,8 @@ export class Amounts implements UnitWords {
   }
 
   /**
-   * Returns whether a number is part of a range with a dash, such as "2018–2020". The numbers of an invalid range are
-   * not read as separate limits either.
+   * Returns true if a number is part of a range with a dash, such as "2018–2020". If such a range is invalid, its
+   * numbers are not read as separate limits either.
    */
   #isInSpan(tokens: readonly Token[], start: number, end: number): boolean {
     return [start - 1, end].some(
@@ -412,13 +415,19 @@ function resolveUnit(unit: Unit | null, quantity: Unit | null): Unit | null {
   return CERTAIN.has(quantity) ? quantity : (unit ?? quantity)
 }
 
-/** True if a number probably does not belong to the word before it, as in "low miles 15000" or "price 2019". */
+/**
+ * True if a number probably does not belong to the property that is named before it, as in "low miles 15000" or "price
+ * 2019".
+ */
 function isVague(quantity: Unit | null, { unit, number }: Amount): boolean {
   if (quantity === null || CERTAIN.has(quantity) || unit !== null) return false
   return DISTANCES.has(quantity) || (number >= YEARS.from && number <= YEARS.to)
 }
 
-/** Returns the year of a British number plate: 21 was issued from March 2021, and 71 from September 2021. */
+/**
+ * Returns the year for the two digits of a British number plate. Plates with 21 were issued from March 2021, and plates
+ * with 71 from September 2021.
+ */
 function getPlateYear(digits: string): number | null {
   const number = /^\d\d$/.test(digits) ? Number(digits) : 0
   if (number < FIRST_PLATE) return null
@@ -428,7 +437,7 @@ function getPlateYear(digits: string): number | null {
 const FIRST_PLATE = 2
 const SECOND_HALF = 50
 
-/** True if `next` can follow a unit, as "a month" can follow an amount of money. */
+/** True if the unit `next` can follow the unit `unit`, for example "a month" after an amount of money. */
 function isContinued(unit: Unit | null, next: Unit): boolean {
   return unit === null || unit === "thousands" || (unit === "money" && next === "month")
 }

@@ -20,12 +20,12 @@ export interface Choosable {
 export interface ChoosableValue {
   readonly field: string
   readonly value: string
-  /** The name of the child value, such as a model of a brand, or `null` if there is none. */
+  /** The name of a child value, such as a model of the brand in `value`. `null` for the value without a child. */
   readonly child: string | null
   readonly count: number
 }
 
-/** Creates the available filters from the facets of a search that was made without filters. */
+/** Creates the available filters from the facets of a search without filters. */
 export function createChoosable(
   facets: readonly Facet[],
   language: Language,

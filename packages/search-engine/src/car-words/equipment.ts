@@ -5,10 +5,16 @@ import { getEquipmentConcepts } from "./values/values.ts"
 
 const MAX_WORDS = 5
 
-/** The names in the stock, of which the first is the search term if no value has such a name. */
+/**
+ * The names of a piece of equipment in the stock. If no value in the stock has any of these names, the first name is
+ * used as a search term.
+ */
 type StockNames = readonly string[]
 
-/** The stock's names by the visitors' names, each written as one word: `heatedseats`. */
+/**
+ * The names of equipment in the stock, by the names that visitors use. The visitors' names are written as one word, for
+ * example `heatedseats`.
+ */
 export type EquipmentNames = ReadonlyMap<string, StockNames>
 
 const NAMES = new Map<string, EquipmentNames>()
@@ -42,7 +48,8 @@ function addNames(
 }
 
 /**
- * Returns the names of the equipment in a key phrase, in the words that the stock uses. All other words are omitted.
+ * Finds the names of equipment in a key phrase and returns them in the words that the stock uses. All other words are
+ * omitted.
  */
 export function findEquipmentWords(keyphrase: string, stockLanguage: Language): string {
   const names = getEquipmentNames(stockLanguage, stockLanguage)

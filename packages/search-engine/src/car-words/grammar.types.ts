@@ -1,12 +1,15 @@
 export interface Grammar {
-  /** The words before a number that make it a maximum, such as "under"; those in `above` make it a minimum. */
+  /** The words before a number that make it a maximum, such as "under". The words in `above` make it a minimum. */
   readonly below: readonly string[]
   readonly above: readonly string[]
   readonly between: readonly string[]
   readonly and: readonly string[]
   readonly orMore: readonly string[]
   readonly orLess: readonly string[]
-  /** The words before a year that mean later years, such as "nyare än"; those in `olderThan` mean earlier years. */
+  /**
+   * The words before a year that refer to later years, such as "nyare än". The words in `olderThan` refer to earlier
+   * years.
+   */
   readonly newerThan: readonly string[]
   readonly olderThan: readonly string[]
   /** The words before or after a value that exclude it. */
@@ -33,8 +36,8 @@ export interface Grammar {
   readonly orders: Readonly<Record<Order, readonly string[]>>
   readonly family: readonly string[]
   /**
-   * The words before a distance from a place. The words in `from` are between the distance and the place, and the words
-   * in `near` precede a place without a distance.
+   * The words before the distance from a place. The words in `from` are between the distance and the place, and the
+   * words in `near` are before a place without a distance.
    */
   readonly within: readonly string[]
   readonly from: readonly string[]

@@ -7,14 +7,17 @@ import { joinAll, listStems, listVariants } from "./stems.ts"
 import { EQUIPMENT, getConcepts } from "./synonyms/synonyms.ts"
 import type { Token } from "./tokens.ts"
 
-/** The values by name in one word, so that `xc60` and `xc 60` are equal. */
+/** The values by name, written as one word, so that `xc60` and `xc 60` are equal. */
 type Names = Map<string, ChoosableValue[]>
 
 const MAX_WORDS_OF_A_NAME = 5
-/** The maximum number of words in a name that may lack an ending or have a typo. */
+/** The maximum number of words in a phrase that may match a name despite different endings or a typo. */
 const MAX_INEXACT_WORDS = 3
 const MIN_LETTERS = 3
-/** The separator of stems, so that "Mercedes E" is no inflected form of "Mercedes". */
+/**
+ * The separator between the stems of several words. Without it, "Mercedes E" could be mistaken for an inflected form of
+ * "Mercedes".
+ */
 const GAP = " "
 const DIGITS = /^\d+$/
 const DIGITS_AND_LETTERS = /\d\p{L}|\p{L}\d/u
@@ -36,7 +39,7 @@ export class Lexicon {
   readonly #exact: Names = new Map()
   readonly #synonyms: Names = new Map()
   readonly #stems: Names = new Map()
-  /** The models of all brands by the joined name of brand and model, such as `mazda2`. */
+  /** The models of all brands. The keys consist of the brand and the model in one word, such as `mazda2`. */
   readonly #glued: Names = new Map()
   readonly #beginnings: Names = new Map()
   readonly #series: Names = new Map()
@@ -44,7 +47,7 @@ export class Lexicon {
   readonly #phrases: (readonly [words: readonly string[], value: ChoosableValue])[] = []
   readonly #equipment: EquipmentNames
   readonly #stockLanguage: Language
-  /** The equipment values of the stock, each with the words of which its name consists. */
+  /** The equipment values of the stock, each with the words of its name. */
   readonly #fitted: readonly (readonly [words: readonly string[], value: ChoosableValue])[]
   readonly #bodies: ChoosableValue[] = []
 
@@ -125,8 +128,8 @@ export class Lexicon {
   }
 
   /**
-   * Finds the equipment value whose name contains all words of at least one text. Returns `null` unless exactly one
-   * value matches.
+   * Finds the equipment value whose name contains all words of at least one of the texts. Returns `null` if no value or
+   * more than one value matches.
    */
   #findFitted(texts: readonly string[]): ChoosableValue | null {
     const phrases = texts.map((text) => splitWords(text, this.#stockLanguage))
@@ -186,7 +189,9 @@ export class Lexicon {
     return !parents.includes(value) && parents.some((parent) => makes.includes(parent))
   }
 
-  /** Finds a value by the typed words with their endings removed. As few letters as possible are removed. */
+  /**
+   * Finds the value whose name matches the typed words without their endings. As few letters as possible are removed.
+   */
   #findStem(words: readonly string[], parents: readonly string[]): ChoosableValue | null {
     const stems = joinAll(
       words.map((word) => listStems(word, this.#language)),
@@ -285,7 +290,7 @@ function findFirst<Item, Result>(items: readonly Item[], find: (item: Item) => R
 
 const SERIES: readonly string[] = ["serie", "series", "sarja", "klass", "klasse", "class", "rad", "trieda"]
 
-/** Lists the spellings in all languages, such as "3-serie", "3-sarja" and "Rad 3". */
+/** Lists the spellings of a series name in all languages, such as "3-serie", "3-sarja" and "Rad 3". */
 function listSeriesNames(words: readonly string[]): readonly string[] {
   const at = words.findIndex((word) => SERIES.includes(word))
   const id = words[at === 0 ? 1 : at - 1]
@@ -303,7 +308,10 @@ function addName(names: Names, name: string, value: ChoosableValue): void {
   else if (!known.includes(value)) known.push(value)
 }
 
-/** Prefers child values of selected values, then values without a parent, then the most frequent one. */
+/**
+ * Selects one of several values. Child values of selected values are preferred, followed by values without a parent,
+ * and then by the most frequent value.
+ */
 function selectValue(values: readonly ChoosableValue[] = [], parents: readonly string[]): ChoosableValue | null {
   const below = values.filter(({ value, child }) => child !== null && parents.includes(value))
   const all = below.length > 0 ? below : values

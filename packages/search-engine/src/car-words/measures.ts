@@ -1,6 +1,6 @@
 export const MONEY: readonly string[] = ["kr", "sek", "nok", "dkk", "eur", "€", "£", "gbp"]
 
-/** The units in all languages that no filterable field has. */
+/** The units in all languages that do not belong to any filterable field. */
 export const MEASURES: readonly string[] = [
   "kg",
   "kilo",

@@ -91,7 +91,8 @@ function createReader(choosable: Choosable) {
 }
 
 /**
- * The distance that "near" without a number means: 50 kilometres or 50 miles, as in the distance filter of the list.
+ * The distance in kilometres that "near" without a number means. It is 50 kilometres or 50 miles, as in the distance
+ * filter of the list.
  */
 const USUAL_KM = 50
 const USUAL_MILES_IN_KM = 80
@@ -115,8 +116,7 @@ function readOnce(tokens: readonly Token[], reader: Reader, known: readonly Unde
     return getPhraseLength(tokens, at, or) || (next?.value.field === leftOut ? length : 0)
   }
   /**
-   * The position before which tokens are not read as filters. It is set when a negation is not followed by a recognised
-   * value.
+   * The position up to which tokens are not read as filters. It is set when no value is recognised after a negation.
    */
   let doubtful = 0
   for (let at = 0; at < tokens.length; ) {
@@ -237,7 +237,8 @@ function addFamilyBodies(parts: readonly UnderstoodPart[], { lexicon }: Reader):
 }
 
 /**
- * The number of words after a negation that are not read as filters if the first is not recognised: "not your usual …".
+ * The number of words after a negation that are not read as filters if the first of these words is not recognised, as
+ * in "not your usual …".
  */
 const REACH = 3
 
@@ -255,7 +256,7 @@ function listParents(parts: readonly UnderstoodPart[]): readonly string[] {
   return parts.flatMap((part) => (part.kind === "value" && !part.isExcluded ? [part.value] : []))
 }
 
-/** Removes each brand of which a model was also recognised. */
+/** Removes a brand if one of its models was also recognised. */
 function removeParents(parts: readonly UnderstoodPart[]): readonly UnderstoodPart[] {
   const isParent = (part: UnderstoodPart) =>
     part.kind === "value" &&

@@ -5,8 +5,8 @@ import { type Choosable, createChoosable } from "./choosable.ts"
 import { parseSearchWords, type UnderstoodPart } from "./parse-search-words.ts"
 
 /**
- * The folder with phrases as people type them, one `phrase => meaning` a line, with words in quotes that must remain
- * unrecognised.
+ * The folder of the files with typed phrases. Each line has the form `phrase => meaning`, and words that must remain
+ * unrecognised are in quotes.
  */
 const FILES = new URL("../../test/phrases/", import.meta.url)
 
@@ -91,7 +91,10 @@ const LISTS: Readonly<Record<Language, Lists>> = {
   },
 }
 
-/** The number of phrases parsed as expected and their total. A code change may only increase the first number. */
+/**
+ * The number of phrases that are parsed as expected, and the total number of phrases, by language. A code change must
+ * not decrease the first number.
+ */
 const READ: Readonly<Record<string, readonly [number, number]>> = {
   da: [82, 82],
   en: [97, 97],

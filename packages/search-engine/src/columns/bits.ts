@@ -1,4 +1,4 @@
-/** A bitmap of rows, with 32 rows in each word. */
+/** A set of rows as a bitmap. Each array element contains the bits of 32 rows. */
 export type Bits = Uint32Array
 
 const WORD = 32

@@ -6,8 +6,8 @@ import { createGrowingNumbers, type GrowingNumbers, type Numbers, setAt } from "
 export const NONE = 0
 
 /**
- * The values of one field, each with a code. The base never changes until the next rebuild, and the delta holds
- * documents added since.
+ * The values of one field, each represented by a code. `base` never changes until the next rebuild, and `delta`
+ * contains the documents that were added since the last rebuild.
  */
 export interface Column {
   readonly field: Field
@@ -21,26 +21,33 @@ export interface Column {
   readonly delta: DeltaCodes
   /** The number of current documents with each code, excluding {@link NONE}. */
   readonly live: GrowingNumbers
-  /** The codes in the order in which the list facet shows their values. `null` for a field without a list facet. */
+  /**
+   * The codes of the values of a list facet, in the order in which the facet shows the values. `null` for a field
+   * without a list facet.
+   */
   readonly shown: number[] | null
   readonly histogram: HistogramState | null
-  /** The sort order of the rows, or `null` if it is the numerical order of the codes. */
+  /** The sort order of the rows. It is `null` if the rows are sorted by the numerical order of their codes. */
   readonly order: Order | null
 }
 
 /**
- * The codes of each row: `codes[row]`, or those from `starts[row]` up to `starts[row + 1]` if `starts` is not `null`.
+ * The codes of each row. If `starts` is `null`, each row has one code, `codes[row]`. Otherwise, the codes of a row are
+ * those from index `starts[row]` up to `starts[row + 1]` (exclusive).
  */
 export interface Codes {
   readonly codes: Numbers
   readonly starts: Uint32Array | null
 }
 
-/** The rows of each code in ascending order, from `starts[code]` up to `starts[code + 1]`. */
+/**
+ * The rows of each code. The rows of a code are those from index `starts[code]` up to `starts[code + 1]` (exclusive),
+ * in ascending order.
+ */
 export interface Postings {
   readonly rows: Uint32Array
   readonly starts: Uint32Array
-  /** The rows of the most frequent codes, with one bitmap for each code. */
+  /** The rows of the most frequent codes. The rows of each code are stored as a bitmap. */
   readonly frequent: ReadonlyMap<number, Bits>
 }
 
@@ -51,8 +58,8 @@ export interface Order {
 }
 
 /**
- * The codes of documents added since the last rebuild. Those of a document end before `ends[document]`, or are a single
- * one if `ends` is `null`.
+ * The codes of the documents that were added since the last rebuild. If `ends` is `null`, each document has one code.
+ * Otherwise, the codes of a document end before index `ends[document]`.
  */
 export interface DeltaCodes {
   readonly codes: GrowingNumbers

@@ -170,7 +170,10 @@ function* countBase({ codes, starts }: Codes, values: number, rows: number): Gen
   return counts
 }
 
-/** The threshold for storing a code as a bitmap. From one row in 16 on, a bitmap is smaller than a list of rows. */
+/**
+ * The threshold for storing the rows of a code as a bitmap. If at least one row in 16 has the code, a bitmap is smaller
+ * than a list of rows.
+ */
 const FREQUENT = 16
 
 function* buildPostings({ codes, starts }: Codes, counts: Uint32Array, rows: number): Generator<void, Postings | null> {

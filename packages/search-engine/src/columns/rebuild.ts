@@ -14,7 +14,10 @@ import { createDelta, type State } from "./state.ts"
  */
 export type Source = Int32Array
 
-/** Rebuilds the index, pausing at each `yield`. The caller must then apply the changes made in the meantime again. */
+/**
+ * Rebuilds the index, pausing at each `yield`. Afterwards, the caller must apply the changes that were made during the
+ * rebuild again.
+ */
 export function* rebuild(state: State): Generator<void, State> {
   const { fields, language } = state
   const { source, keys } = yield* buildSource(state)

@@ -7,8 +7,8 @@ import { findFirstAtLeast } from "./sorted.ts"
 export interface Vocabulary {
   readonly words: readonly string[]
   /**
-   * The start index of the places of each word. The places of `word` run from index `starts[word]` up to `starts[word +
-   * 1]` (exclusive).
+   * The index at which the places of each word start. The places of `word` are those from index `starts[word]` up to
+   * `starts[word + 1]` (exclusive).
    */
   readonly starts: Uint32Array
   readonly columns: readonly Column[]
@@ -38,8 +38,8 @@ export function addWords({ added }: Vocabulary, column: Column, code: number, la
 }
 
 /**
- * Finds the values that contain a synonym of the word or a word that starts with it. Words with one typo match only if
- * no value does.
+ * Finds the values that contain a synonym of the word, or a word that starts with the given word. If no value does,
+ * finds the values that contain a word with one typo.
  */
 export function findPlaces(vocabulary: Vocabulary, word: string, synonyms: Synonyms): readonly WordPlace[] {
   const same = synonyms.get(word) ?? []

@@ -28,8 +28,8 @@ export interface Field {
 export interface Fields {
   readonly key: string
   /**
-   * The default sort order, as `<field>_asc`, for example `car_price_asc`. `null` if the schema defines none; documents
-   * are then sorted by key.
+   * The default sort order in the form `<field>_asc`, for example `car_price_asc`. If the schema does not define a sort
+   * order, it is `null` and documents are sorted by key.
    */
   readonly sort: string | null
   /** The searchable properties by name. Their values are scalars or arrays of scalars. */
@@ -124,8 +124,8 @@ function toObject(value: unknown): Readonly<Record<string, unknown>> {
 }
 
 /**
- * Returns whether a value is an object. The function is not imported, so that the engine also runs in a page without a
- * bundler.
+ * Returns true if a value is an object. The function is defined here instead of being imported, so that the engine can
+ * also run in a page without a bundler.
  */
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value)

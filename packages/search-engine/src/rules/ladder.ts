@@ -1,11 +1,14 @@
 /**
- * The lower limits of the intervals in which numbers are counted, in ascending order. They are parsed from decimal
- * literals, so that every JavaScript engine produces exactly the same numbers.
+ * The lower limits of the intervals into which numbers are grouped for counting, in ascending order. They are parsed
+ * from decimal literals, so that every JavaScript engine produces exactly the same numbers.
  */
 export const LADDER: readonly number[] = [0, ...createSteps(["1", "1.2", "1.5", "2", "2.5", "3", "4", "5", "6", "8"])]
 const WIDTHS = createSteps(["1", "2", "5"])
 const MAX_BUCKETS = 40
-/** The minimum share of the numbers below the last bucket, which has no upper limit and counts the outliers. */
+/**
+ * The minimum share of numbers in all buckets except the last one. The last bucket has no upper limit and counts the
+ * outliers.
+ */
 const SHARE_BELOW_TOP = 0.98
 
 function createSteps(digits: readonly string[]): number[] {

@@ -13,8 +13,8 @@ const WORD = /[\p{L}\p{N}]+/gu
 const MAX_WORDS = 20
 
 /**
- * Splits a string into lower-case words and removes diacritics. Letters of the language's alphabet, such as the Swedish
- * `å`, keep theirs.
+ * Splits a string into lower-case words and removes diacritics. Letters that belong to the alphabet of the language,
+ * such as the Swedish `å`, are kept.
  */
 export function splitWords(text: string, language: Language): readonly string[] {
   return normalizeText(text, language).match(WORD) ?? []
@@ -40,8 +40,8 @@ export function parseKeyphrase(keyphrase: string, language: Language): readonly 
 }
 
 /**
- * Returns whether the search may tolerate a typo in a word, which needs at least five characters and no digits. The
- * search does so only if no word in the index starts with the given word.
+ * Returns true if the search may tolerate a typo in a word. The word must have at least five characters and no digits.
+ * The search tolerates a typo only if no word in the index starts with the given word.
  */
 export function isTypoTolerated(word: string): boolean {
   return word.length >= 5 && !/\p{N}/u.test(word)

@@ -16,7 +16,10 @@ export interface Keyed {
   readonly added: ReadonlySet<number>
 }
 
-/** A condition with at least one match in `any`, unless `any` is `null`, and no match in `none`. */
+/**
+ * A condition that a document meets if it matches at least one entry of `any` and no entry of `none`. If `any` is
+ * `null`, only `none` applies.
+ */
 export interface Condition {
   readonly any: readonly (Flagged | Keyed)[] | null
   readonly none: readonly (Flagged | Keyed)[]

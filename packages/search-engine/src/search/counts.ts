@@ -2,7 +2,7 @@ import { type Column, NONE } from "../columns/column.ts"
 import { getDeltaCodes } from "../columns/state.ts"
 import type { Found, Rows } from "./find.ts"
 
-/** Counts the documents with each code, ignoring the condition of `group`. */
+/** Counts the documents with each code of a column. The condition of the facet with the index `group` is ignored. */
 export function countCodes(column: Column, { counted, near }: Found, group: number): Int32Array {
   const { values, live } = column
   const counts = new Int32Array(values.length)

@@ -9,8 +9,8 @@ export interface Rows {
 }
 
 /**
- * The documents that match all conditions, and in `near` those that fail exactly one group. Each facet of the request
- * is a group.
+ * The documents that match all conditions and, in `near`, the documents that fail exactly one group of conditions, by
+ * the index of that group. Each facet of the request is a group.
  */
 export interface Found {
   readonly bits: Bits
@@ -18,8 +18,8 @@ export interface Found {
   readonly added: readonly number[]
   readonly near: ReadonlyMap<number, Rows>
   /**
-   * The documents whose values are counted: the matching documents or, if `isComplement` is true, the non-matching ones
-   * because they are fewer.
+   * The documents whose values are counted. If `isComplement` is true, they are the documents that do not match,
+   * because there are fewer of them. Otherwise, they are the matching documents.
    */
   readonly counted: Rows & { readonly isComplement: boolean }
 }
@@ -46,7 +46,10 @@ export function findDocuments(state: State, fixed: readonly Condition[], groups:
   }
 }
 
-/** Removes the rows that fail any group from `bits`, and returns the rows that fail exactly one. */
+/**
+ * Removes the rows that are missing from any of the `sets` from `bits`. Returns the rows that are missing from exactly
+ * one set.
+ */
 function applyGroups(bits: Bits, sets: readonly Bits[]): Bits {
   const once = createEmptyBits(bits.length * 32)
   if (sets.length === 0) return once

@@ -15,8 +15,8 @@ interface Entry {
   readonly text: string
   readonly count: number
   /**
-   * The code of the value, or `null` if no document has ever had the value. Such a value is listed only because it is
-   * selected.
+   * The code of the value. It is `null` if no document has ever had the value, and the value is listed only because it
+   * is selected.
    */
   readonly code: number | null
 }

@@ -47,8 +47,8 @@ function selectBaseRows(
 interface Groups {
   readonly rows: Uint32Array
   /**
-   * The index in `rows` at which each group starts. The first group contains the documents without a value, although
-   * they are sorted last.
+   * The index in `rows` at which each group starts. The documents without a value form the first group, although they
+   * are sorted last.
    */
   readonly starts: Uint32Array
 }

@@ -19,7 +19,9 @@ export function findMatches(word: string, vocabulary: ReadonlySet<string>, synon
   return new Set([...vocabulary].filter((other) => calculateEdits([...word], [...other]) <= 1))
 }
 
-/** Calculates the optimal string alignment distance, up to 2. */
+/**
+ * Calculates the optimal string alignment distance between two words. Returns 2 if their lengths differ by more than 1.
+ */
 function calculateEdits(a: readonly string[], b: readonly string[]): number {
   if (Math.abs(a.length - b.length) > 1) return 2
   const rows: number[][] = []

@@ -16,7 +16,7 @@ export interface Expense {
 }
 
 /**
- * The storage in which calls are counted. Subjects (such as visitors) are hashed with `key`, since they are personal
+ * The storage in which calls are counted. Subjects, such as visitors, are hashed with `key`, since they are personal
  * data.
  */
 export interface BudgetBook {
@@ -37,8 +37,8 @@ export const BUDGETS_TABLE = `create table budgets (
 
 /**
  * Checks a call against all budgets and counts it if all of them allow it. Returns 0 if the call is allowed, otherwise
- * the milliseconds to wait. Concurrent calls for the same subject wait for one another, so budgets must always be
- * listed in the same order to prevent deadlocks.
+ * the milliseconds to wait. Concurrent calls for the same subject wait for one another. To prevent deadlocks, always
+ * list the budgets in the same order.
  */
 export async function consumeBudgets(
   { storage, key, factor }: BudgetBook,

@@ -14,8 +14,8 @@ export interface Wanted {
 
 /**
  * Reserves the first resource that is available at all of the given times, or returns `null` if there is none. Must run
- * inside a transaction. The unique key of the table decides between concurrent callers, and all of them insert rows in
- * the same order to prevent deadlocks.
+ * inside a transaction. The unique key of the table ensures that only one of several concurrent callers gets the
+ * resource, and all callers insert rows in the same order to prevent deadlocks.
  */
 export async function reserveResource(tx: Statements, wanted: Wanted): Promise<number | null> {
   for (let resource = 1; resource <= wanted.capacity; resource++) {

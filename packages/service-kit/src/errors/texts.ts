@@ -27,7 +27,7 @@ export interface RefusalTexts<Code extends string = string> {
 
 const NOTHING: RefusalTexts<never> = { refusals: {} }
 
-/** The empty set of messages in each language, for a service that uses only standard error codes. */
+/** The messages of a service that uses only standard error codes. They are empty in every language. */
 export const STANDARD_WORDS: Readonly<Record<ServiceLanguage, RefusalTexts<never>>> = {
   sv: NOTHING,
   da: NOTHING,

@@ -1,9 +1,9 @@
 export interface EventStreams {
-  /** Returns the given response and remembers it if it is an event stream, so that `end` can end it. */
+  /** Registers a response if it is an event stream, so that `end` can end it. Returns the response. */
   readonly follow: (response: Response) => Response
   /**
-   * Ends all open streams after their current chunk, and all later streams immediately. Clients then reconnect and
-   * continue after the last event that they received.
+   * Ends all open streams after their current chunk. Streams that are opened later end immediately. Clients then
+   * reconnect and continue after the last event that they received.
    */
   readonly end: () => void
 }

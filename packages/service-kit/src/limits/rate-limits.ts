@@ -90,7 +90,8 @@ function onPostgres(address: string): RateLimits {
 }
 
 /**
- * Returns whether another process has just created the table, in which case even `create table if not exists` can fail.
+ * Returns true for an error that occurs when another process has just created the table. In this case, even `create
+ * table if not exists` can fail.
  */
 function isMadeMeanwhile(error: unknown): boolean {
   return error instanceof Error && "code" in error && ["42710", "42P07", "23505"].includes(String(error.code))

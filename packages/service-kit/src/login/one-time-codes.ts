@@ -17,8 +17,8 @@ export const CODES_TABLE = `create table code_requests (
 
 export interface CodeWish {
   /**
-   * The customer or vehicle that the code logs in. `null` creates a decoy code, which takes equally long to create but
-   * cannot be used to log in.
+   * The customer or vehicle that can log in with the code. `null` creates a decoy code, which takes equally long to
+   * create but cannot be used to log in.
    */
   readonly subject: string | null
   readonly digits: number

@@ -7,7 +7,7 @@ import type { ServiceEnv } from "../http/http.ts"
 import { createTimeoutError } from "../http/read-body.ts"
 
 export interface InputReader {
-  /** Converts a request body in another accepted format to the format of the contract. It runs before validation. */
+  /** Converts a request body from another accepted format to the format of the contract. It runs before validation. */
   readonly tidy?: ((body: unknown) => unknown) | undefined
   readonly explain?: ((body: unknown) => string) | undefined
 }
@@ -38,7 +38,8 @@ function toServiceError({ code }: Unread, explain: () => string): ServiceError {
 const MAX_MS = 10_000
 
 /**
- * Reads a body of known length in one step, which is faster. Node.js rejects a body that exceeds its stated length.
+ * Reads the whole body in one step if its length is known, which is faster. Node.js rejects a body that exceeds its
+ * stated length.
  */
 async function readWhole(request: Request, limits: BodyLimits): Promise<string | BodyRefusal> {
   const length = Number(request.headers.get("content-length") ?? Number.NaN)

@@ -23,7 +23,7 @@ export {
 } from "./entries.ts"
 export { createOutboxCommand } from "./outbox-command.ts"
 
-/** The details of a delivery that a receiver gets together with the payload. */
+/** The details of a delivery attempt. They are passed to the receiver together with the payload. */
 export interface Delivery {
   /** The id of the entry. It is the same for every attempt, so that a receiver can recognise a repeated delivery. */
   readonly id: string
@@ -49,7 +49,7 @@ export class UndeliverableError extends DeliveryError {
   override name = "UndeliverableError"
 }
 
-/** An entry to add to the outbox. The receiver for its `kind` delivers it. */
+/** An entry to add to the outbox. It is delivered by the receiver for its `kind`. */
 export interface Outgoing<Kinds, Kind extends keyof Kinds> {
   readonly kind: Kind
   readonly payload: Kinds[Kind]
@@ -63,8 +63,8 @@ export interface Outgoing<Kinds, Kind extends keyof Kinds> {
  */
 export interface Outbox<Kinds> {
   /**
-   * Writes an entry in the transaction of the change that causes it, so that either both are committed or neither is.
-   * Call `wake` after the commit.
+   * Adds an entry to the outbox. Use the transaction of the change that causes the entry, so that either both are
+   * committed or neither is. Call `wake` after the commit.
    */
   readonly enqueue: <Kind extends keyof Kinds & string>(
     tx: Statements,
@@ -75,7 +75,7 @@ export interface Outbox<Kinds> {
   /** Resolves when no entry is due. */
   readonly waitUntilSettled: () => Promise<void>
   readonly gauges: readonly GaugeDefinition[]
-  /** Waits for deliveries in progress. Other entries are delivered after the next start of the service. */
+  /** Waits for deliveries in progress. All other entries are delivered after the next start of the service. */
   readonly close: () => Promise<void>
 }
 

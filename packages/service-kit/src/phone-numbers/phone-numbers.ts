@@ -12,9 +12,12 @@ const PLANS: Readonly<Record<string, Plan>> = {
   GB: { country: "44", trunk: "0" },
 }
 
-/** Matches E.164 numbers. No mobile number is shorter than eight digits including its country code. */
+/**
+ * Matches a phone number in E.164 format. It must have at least eight digits including the country code, since no
+ * mobile number is shorter.
+ */
 const E164 = /^\+[1-9]\d{7,14}$/
-/** The minimum number of digits after a country code for a number to count as international. */
+/** The minimum number of digits after the country code. A number with fewer digits does not count as international. */
 const SHORTEST_AT_HOME = 8
 
 /**
@@ -30,7 +33,7 @@ export function toInternationalNumber(typed: string, market: string): string | n
   return E164.test(number) ? number : null
 }
 
-/** Removes the trunk prefix, such as the `0` in `+46 (0)70`. */
+/** Removes the trunk prefix after a country code, such as the `0` in `+46 (0)70`. */
 function removeTrunk(number: string): string {
   for (const { country, trunk } of Object.values(PLANS))
     if (trunk !== "" && number.startsWith(`+${country}${trunk}`))

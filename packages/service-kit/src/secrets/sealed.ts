@@ -7,10 +7,13 @@ interface Expiring {
 const CIPHER = "aes-256-gcm"
 const IV_BYTES = 12
 const TAG_BYTES = 16
-/** The length in characters to which content is padded, so that the encrypted value does not reveal its length. */
+/**
+ * The length in characters to which content is padded before encryption, so that the encrypted value does not reveal
+ * the length of the content.
+ */
 const CONTENT_CHARACTERS = 160
 
-/** Encrypts several values as one string, so that none of them can be read, changed or exchanged. */
+/** Encrypts several values together as one string, so that no single value can be read, changed or exchanged. */
 export function seal(key: Buffer, content: object): string {
   const iv = randomBytes(IV_BYTES)
   const cipher = createCipheriv(CIPHER, key, iv)

@@ -10,7 +10,7 @@ import { createOperationRoutes, type HandlersOf, type OperationRoutes } from "..
 import type { Storage } from "../storage/storage.ts"
 import type { ServiceConfig } from "./service-config.ts"
 
-/** The tools that every service has: its storage, its clock and its log. */
+/** The standard tools of every service: its storage, its clock and its log. */
 export interface ServiceTools {
   readonly storage: Storage
   readonly now: () => number
@@ -57,7 +57,7 @@ interface Foundation<Tools> extends ServiceTools, Required<Pick<OperationRoutes<
   readonly count: (network: string) => Promise<number>
 }
 
-/** The name of the call that also accepts an expired session. */
+/** The name of the call that ends a session. Unlike other calls, it also accepts an expired session. */
 const ENDS_SESSION = "logOut"
 
 export function createCallRoutes<

@@ -59,10 +59,13 @@ export interface OpenServiceWith<Tools> extends OpenService {
   readonly tools: Tools
 }
 
-/** Returns the standard tools (storage, clock and log) unchanged, for services whose handlers need no others. */
+/**
+ * Returns the standard tools (storage, clock and log) unchanged. Use it for services whose handlers need no further
+ * tools.
+ */
 export const toOpenedTools = (tools: ServiceTools): Opened<ServiceTools> => ({ tools })
 
-/** Returns the subject as the session, for services whose sessions contain only the subject. */
+/** Returns the subject as the session. Use it for services whose sessions contain only the subject. */
 export const toSubject = async (_: unknown, subject: string): Promise<string> => subject
 
 const HOUR_MS = 3_600_000
@@ -73,7 +76,7 @@ const MAX_CALLS_A_MINUTE = 600
 
 /**
  * Opens a service: migrates its storage, and creates the routes for its calls, for `/metrics` and for `/healthz`. The
- * result's `close` releases all opened resources.
+ * method `close` of the result releases all opened resources.
  */
 export async function openService<
   Tools,

@@ -1,6 +1,6 @@
 /**
- * Runs a task repeatedly, with a pause before each run. Returns a function that stops this and waits for the current
- * run.
+ * Runs a task repeatedly, with a pause before each run. Returns a function that stops the repetition and waits for the
+ * current run to finish.
  */
 export function repeat(
   everyMs: number,

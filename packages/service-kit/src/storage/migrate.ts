@@ -3,8 +3,8 @@ import { sql } from "./sql.ts"
 import type { Statements, Storage } from "./storage.types.ts"
 
 /**
- * A migration that updates a storage to its next version. Never change a released migration; correct it with a later
- * one.
+ * A migration that updates a storage to its next version. Never change a released migration. Correct it with a later
+ * migration instead.
  */
 export interface Migration {
   /** The sequence number of the migration. Numbers start at 1 and have no gaps. */
@@ -33,7 +33,10 @@ const TABLE = `create table if not exists schema_migrations (
   applied_at text not null
 )`
 
-/** The key of the Postgres advisory lock. No other program may use this arbitrary number in the same database. */
+/**
+ * The key of the Postgres advisory lock for migrations. The number is arbitrary, but no other program may use it in the
+ * same database.
+ */
 const LOCK = 4907
 
 const APPLIED = {
@@ -72,7 +75,10 @@ async function applyMigration(storage: Storage, tx: Statements, migration: Migra
   return true
 }
 
-/** Runs `work` in one process at a time. On SQLite, the write lock of the transaction is sufficient. */
+/**
+ * Runs `work` in only one process at a time. Postgres needs an advisory lock for this purpose. On SQLite, the write
+ * lock of the transaction is sufficient.
+ */
 function waitForLock<Result>(storage: Storage, work: (tx: Statements) => Promise<Result>): Promise<Result> {
   return storage.transaction(async (tx) => {
     if (storage.engine === "postgres") await sql`select pg_advisory_xact_lock(${LOCK})`.get(tx)

@@ -14,7 +14,7 @@ export const raw = (text: string) => new RawSql(text)
 
 type Run<Result> = (sql: string, ...values: Value[]) => Result
 
-/** A statement with its values. */
+/** An SQL statement with the values of its placeholders. */
 class Statement {
   readonly text: string
   readonly values: readonly Value[]

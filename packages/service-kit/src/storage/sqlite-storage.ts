@@ -7,13 +7,15 @@ import { createQueue } from "./queue.ts"
 import type { Row, Statements, Storage } from "./storage.types.ts"
 
 const PATIENCE_MS = 10_000
-/** The time in milliseconds for which SQLite waits for a lock, short because the wait blocks the whole process. */
+/**
+ * The time in milliseconds for which SQLite waits for a lock. It is short because the wait blocks the whole process.
+ */
 const SHORT_WAIT_MS = 5
 const SQLITE_BUSY = 5
 
 /**
- * Opens a SQLite file as a storage that several processes may share. A transaction first acquires the write lock, for
- * which other writers wait, and its promise resolves only after the commit has been written to disk.
+ * Opens a SQLite file as a storage that several processes may share. A transaction first acquires the write lock, so
+ * that other writers must wait. Its promise resolves only after the commit has been written to disk.
  */
 export async function openSqliteStorage(file: string): Promise<Storage> {
   mkdirSync(dirname(file), { recursive: true })

@@ -36,8 +36,8 @@ export const phone: Column<string> = {
 }
 
 /**
- * Creates a column whose cells are parsed by `read`. A cell for which `read` returns `null` is invalid, and `what`
- * describes the problem in the error message.
+ * Creates a column whose cells are parsed by `read`. If `read` returns `null`, the cell is invalid, and the error
+ * message contains `what` as the description of the problem.
  */
 export function readBy<Value>(
   read: (cell: string) => Value | null,

@@ -4,14 +4,14 @@ interface Claim {
   readonly id: string
 }
 
-/** Returns an error line for each row that refers to an id that does not exist. */
+/** Returns an error message for each row that refers to an unknown id. */
 export function findUnknownReferences(what: string, claims: readonly Claim[], known: ReadonlySet<string>): string[] {
   return claims
     .filter(({ id }) => !known.has(id))
     .map(({ where, id }) => `${where}: there is no ${what} "${id}". Import it too, or fix the line.`)
 }
 
-/** Returns an error line for each row that repeats the key of an earlier row. */
+/** Returns an error message for each row that repeats the key of an earlier row. */
 export function findDuplicates(claims: readonly Claim[]): string[] {
   const first = new Map<string, string>()
   return claims.flatMap(({ where, id }) => {

@@ -13,7 +13,7 @@ export interface Engine {
   readonly openStorage: () => Promise<Storage>
 }
 
-/** The time limit in milliseconds, long because starting Postgres can take minutes on a busy machine. */
+/** The time limit in milliseconds. It is long because starting Postgres can take minutes on a busy machine. */
 const START_MS = 180_000
 
 /**

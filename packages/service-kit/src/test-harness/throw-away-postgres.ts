@@ -45,7 +45,8 @@ export function startPostgres(): ThrowAwayPostgres {
 }
 
 /**
- * Returns the user for running Postgres, which refuses to run as root: `postgres` if it exists, otherwise id 65534.
+ * Returns the user as which Postgres is started if the tests run as root, since Postgres refuses to run as root. The
+ * user is `postgres` if it exists, otherwise the user with the id 65534.
  */
 function findOwner(folder: string): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {}

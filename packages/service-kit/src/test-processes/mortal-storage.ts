@@ -22,8 +22,8 @@ export function createMortalStorage(storage: Storage, step: () => void): Storage
 }
 
 /**
- * Creates functions that kill the process at step `dieAt`, counted from the call of `arm`. If `dieAt` is 0, the process
- * is not killed.
+ * Creates two functions: `arm` starts counting the steps, and `step` kills the process at step `dieAt`. If `dieAt` is
+ * 0, the process is not killed.
  */
 export function createDeath(dieAt: number): { readonly step: () => void; readonly arm: () => void } {
   let isArmed = false

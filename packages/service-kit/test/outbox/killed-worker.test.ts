@@ -15,7 +15,7 @@ import { onEachEngine } from "../../src/test-harness/test-harness.ts"
 
 /** The number of times that the process is killed at each step. */
 const ROUNDS = Number(process.env.FORECOURT_KILL_ROUNDS ?? readSampled(10))
-/** The time limit in milliseconds, long because each round starts about twenty processes. */
+/** The time limit in milliseconds. It is long because each round starts about twenty processes. */
 const PATIENCE_MS = 120_000 * ROUNDS
 const WORKER = join(import.meta.dirname, "dying-worker.ts")
 
@@ -43,10 +43,12 @@ async function startReceiver() {
   }
 }
 
-/** Returns the real time, which the killed processes use, since the clock of the tests is fake. */
+/** Returns the real time. The killed processes use the real time, while the clock of the tests is fake. */
 const machineTime = () => Math.round(performance.timeOrigin + performance.now())
 
-/** Opens a second worker on the same storage, with its clock ahead so that the killed worker's claims have expired. */
+/**
+ * Opens a second worker on the same storage. Its clock is ahead, so that the claims of the killed worker have expired.
+ */
 function openSecond(storage: Storage, url: string, aheadMs = 0) {
   return openOutbox<{ readonly letter: string }>({
     service: "bikes",

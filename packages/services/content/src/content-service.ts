@@ -42,7 +42,10 @@ export interface ContentSurroundings extends Omit<Surroundings, "storage"> {
   readonly findDrawing?: FindDrawing
 }
 
-/** The time limit for receiving a request, in milliseconds, which an upload may exceed while it keeps sending data. */
+/**
+ * The time limit for receiving a request, in milliseconds. An upload may exceed the limit as long as it keeps sending
+ * data.
+ */
 export const REQUEST_MS = 120_000
 
 /** The headers that browser scripts on other origins may send. */

@@ -131,8 +131,8 @@ test("in production, introspection requires the API key", async () => {
 })
 
 /**
- * Returns the longest time for which a query blocks the event loop. The best of up to thirty results counts, since a
- * busy machine slows some of them.
+ * Returns the longest time for which a query blocks the event loop. The result is the best of up to thirty
+ * measurements, since a busy machine slows some of them.
  */
 async function measureBlocked(query: string): Promise<number> {
   let best = Number.POSITIVE_INFINITY
@@ -152,7 +152,7 @@ async function measureBlocked(query: string): Promise<number> {
   return best
 }
 
-/** Returns the CPU time of this thread in milliseconds, which other load on the machine does not affect. */
+/** Returns the CPU time of this thread in milliseconds. Other load on the machine does not affect the result. */
 function workOfThread(): number {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1000

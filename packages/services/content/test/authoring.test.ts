@@ -33,7 +33,9 @@ afterAll(async () => {
   listener.close()
 })
 
-/** Returns the notifications with all of the tags, so that late ones from other tests are ignored. */
+/**
+ * Returns the notifications that have all of the given tags. Late notifications from other tests are therefore ignored.
+ */
 const getNotices = (...tags: string[]) => notices.filter(({ body }) => tags.every((tag) => body.tags.includes(tag)))
 
 const createPath = (path: string, language = "sv") =>

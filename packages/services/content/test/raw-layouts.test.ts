@@ -10,8 +10,8 @@ afterAll(() => fixture.end())
 const place = `raw-layout?site=${SITE}&path=/tried&language=sv`
 
 /**
- * Fields whose metadata has unknown properties, another property order or no item, as in different versions of the
- * platform.
+ * The fields with unusual metadata: with unknown properties, in another property order or without an item. Different
+ * versions of the platform return such metadata.
  */
 const FIELDS = {
   Newer: {

@@ -44,7 +44,7 @@ export function createAgreement(product: ProductTerms, choice: Choice, deposit: 
   return { ...choice, product, deposit, credit, payment, futureValue, totalPayable, apr: roundHalfUp(rate, 1) }
 }
 
-/** Calculates the deposit for a monthly payment, which may be outside the deposit limits. */
+/** Calculates the deposit that results in the given monthly payment. The deposit may be outside the limits. */
 export function solveDeposit(product: ProductTerms, choice: Choice, payment: Pence): Pence {
   return choice.price - roundHalfUp(calculateCredit(payment, calculateRepayment(product, choice)))
 }

@@ -12,10 +12,7 @@ export function listProducts(vehicle: PhysicalVehicle, today: string): readonly 
   })
 }
 
-/**
- * Returns whether the vehicle stays below the maximum age until `day`, assumed to be true if its registration date is
- * unknown.
- */
+/** Returns true if the vehicle does not exceed the maximum age on `day`, or if its registration date is unknown. */
 function isYoungEnough({ Registration }: PhysicalVehicle, { oldestAtEnd }: ProductTerms, day: string): boolean {
   const { DateRegisteredWithDvla: registered } = Registration
   return registered === undefined || day <= addMonths(registered, oldestAtEnd)

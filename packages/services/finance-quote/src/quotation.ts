@@ -7,7 +7,7 @@ export type Outcome =
   | { readonly agreement: Agreement; readonly adjustment: string | null }
   | { readonly error: FinanceError }
 
-/** Spec 2 §4. */
+/** Creates a quotation, or a refusal if the requested terms are not available. Spec 2 §4. */
 export function createQuotation(product: ProductTerms, price: Pence, parameters: QuoteParameters): Outcome {
   const { Term: term, AnnualMileage: miles = product.contract?.defaultMileage } = parameters
   if (!product.terms.includes(term))

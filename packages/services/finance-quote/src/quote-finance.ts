@@ -20,7 +20,7 @@ import { formatTerms } from "./terms-text.ts"
 export interface FinanceQuoteContext extends ServiceTools, Pick<FinanceQuoteConfig, "applyUrl" | "organisations"> {}
 
 const ZONE = "Europe/London"
-/** The time in milliseconds for which visitors can return to their quotes. */
+/** The time in milliseconds for which quotes are kept, so that visitors can return to them. */
 const QUOTES_ARE_KEPT_MS = 30 * 86_400_000
 
 export async function fetchFinanceDefaults(

@@ -13,7 +13,7 @@ export function createGatewayReceiver(gateway: Gateway): Receiver<FormSubmission
   return createPostReceiver(gateway, (submission) => submission)
 }
 
-/** Creates the receiver for development, which does not log the text of messages. */
+/** Creates the receiver for development, which shows messages on the outbox page. It does not log their text. */
 export function createPageReceiver(
   storage: Storage,
   { service, log, now }: DevelopmentOptions,

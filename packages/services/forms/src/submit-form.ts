@@ -4,7 +4,10 @@ import { carryOutOnce } from "@forecourt/service-kit/idempotency"
 import { createKeyedHash } from "@forecourt/service-kit/secrets"
 import type { FormsContext } from "./forms.types.ts"
 
-/** Writes the message and its identifier in one transaction, so that the same form is accepted only once. */
+/**
+ * Adds the message to the outbox and stores the identifier of the submission in the same transaction, so that the same
+ * form is accepted only once.
+ */
 export async function handleSubmission(
   { storage, keys, outbox, recipients, now }: FormsContext,
   submission: FormSubmission,
@@ -29,8 +32,8 @@ export function findAddress({ values }: FormSubmission): string | null {
 }
 
 /**
- * Returns whether an address belongs to a configured domain, which prevents misuse of the service for email to anyone
- * else.
+ * Returns true if an address belongs to a configured domain. This check prevents misuse of the service for sending
+ * email to anyone else.
  */
 function isAllowedAddress(address: string, domains: readonly string[]): boolean {
   return domains.length === 0 || domains.includes(address.slice(address.lastIndexOf("@") + 1).toLowerCase())

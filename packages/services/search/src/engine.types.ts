@@ -28,7 +28,7 @@ export interface EngineOptions {
   readonly readBodies: (generation: number, keys: readonly string[]) => Promise<ReadonlyMap<string, string>>
 }
 
-/** The search engine of one index, of which only the storage is durable. */
+/** The search engine for one index. Only the data in the storage is durable. */
 export interface Engine {
   /**
    * Searches the index. Returns the response as JSON text, since concatenating text is cheaper than serialising

@@ -8,7 +8,7 @@ import { openSearchService } from "./search-service.ts"
 import { removeOldGenerations } from "./storage/generations.ts"
 import { openSearchStorage, SERVICE } from "./storage/open-storage.ts"
 
-/** The time limit in milliseconds, long because one request can upload all documents of an index. */
+/** The time limit in milliseconds. It is long because one request can upload all documents of an index. */
 const REQUEST_MS = 300_000
 
 await runCommand(process.argv.slice(2), {

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache"
 import type { SearchDocument } from "./engine.types.ts"
 
-/** A cache of documents as JSON, serialised once for each set of requested fields. */
+/** A cache of documents as JSON text. Each document is serialised only once for each set of requested fields. */
 export interface PageTexts {
   /**
    * Returns the JSON of the documents with the given keys, in the order of the keys. Documents that no longer exist are
@@ -27,8 +27,8 @@ export function createPageTexts({ readBodies, maxSize = MAX_SIZE, onRead }: Page
   const fieldSets = new LRUCache<string, number>({ max: MAX_FIELD_SETS })
   let lastSet = 0
   /**
-   * A counter that is incremented whenever documents are removed from the cache. Documents that were being read at that
-   * time are then not cached.
+   * A counter that is incremented whenever documents are removed from the cache. Documents that are being read at that
+   * time are not added to the cache.
    */
   let epoch = 0
 

@@ -17,7 +17,7 @@ const IMPORT = join(import.meta.dirname, "fixture/import-and-die.ts")
 const SERVE = join(import.meta.dirname, "fixture/serve-search.ts")
 const NODE = ["--conditions=forecourt-source"]
 const POINTS = Math.max(3, readSampled(10))
-/** The time limit in milliseconds, long because imports are repeatedly started and killed. */
+/** The time limit in milliseconds. It is long because imports are repeatedly started and killed. */
 const PATIENCE_MS = 120_000
 const HOUR_MS = 3_600_000
 

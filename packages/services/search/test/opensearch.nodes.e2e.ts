@@ -6,7 +6,7 @@ import { CARS, judge, openStock, type Side, searchContract } from "./contract/se
 import { type Nodes, startNodes } from "./nodes/nodes.ts"
 import { createCar, STOCK, type TriedSearch } from "./start-search.ts"
 
-/** The time limit in milliseconds, long because a node takes seconds to start. */
+/** The time limit in milliseconds. It is long because a node takes seconds to start. */
 const PATIENCE_MS = 600_000
 let nodes: Nodes
 

@@ -8,7 +8,10 @@ import type { TyreHotelContext } from "./tyre-hotel.types.ts"
 
 const DAY_MS = 86_400_000
 const REQUESTS_ARE_KEPT_MS = 2 * DAY_MS
-/** The time in milliseconds for finding out why the gateway rejected a message. */
+/**
+ * The time in milliseconds for which rejected messages are kept, so that operators can find out why the gateway
+ * rejected them.
+ */
 const DEAD_LETTERS_ARE_KEPT_MS = 7 * DAY_MS
 
 export async function removeOutdated({ storage, now }: Pick<TyreHotelContext, "storage" | "now">): Promise<void> {

@@ -10,7 +10,7 @@ export interface TyreHotelConfig extends ServiceConfig {
   readonly previousSecrets: readonly string[]
   readonly codeLength: 4 | 6
   /**
-   * True to return a result for any valid registration number, so that a search does not reveal whether the owner of a
+   * True to return a result for any valid registration number. A search then does not reveal whether the owner of a
    * vehicle is a customer.
    */
   readonly isUniform: boolean

@@ -410,7 +410,10 @@ function otherThan(code: string): string {
   return code.replace(/\d$/, (last) => String((Number(last) + 1) % 10))
 }
 
-/** Returns the parts of a response that could reveal whether a vehicle is known, with random values as lengths. */
+/**
+ * Returns the parts of a response that could reveal whether a vehicle is known. Values that may be random are replaced
+ * by their lengths.
+ */
 function getShape({ status, body, headers }: HotelResponse) {
   const lengths = Object.entries(body).map(([name, value]) =>
     name === "message" || name === "code" ? [name, value] : [name, String(value).length],

@@ -86,7 +86,9 @@ const ENDINGS: Readonly<Record<string, Partial<Readonly<Record<Ending, object>>>
   "confirmation.rating": { done: { output: undefined }, "lost on its way": LOST },
 }
 
-/** Returns the state that waits for a service call, or `null` if the machine waits for the visitor. */
+/**
+ * Returns the name of the current state if it waits for a service call, or `null` if the machine waits for the visitor.
+ */
 export function callIn(snapshot: TyreHotelSnapshot): string | null {
   const [page, inner] = Object.entries(snapshot.value)[0] ?? []
   const place = `${page}.${String(inner)}`
@@ -122,7 +124,10 @@ const TRAVERSAL = {
   serializeState: getSituation as never,
 }
 
-/** Returns the shortest path to each situation, extended by each possible step, which covers every transition. */
+/**
+ * Returns the shortest path to each situation, extended by each step that is possible there. Together, these paths
+ * cover every transition.
+ */
 export function pathsOfTheFlow(): readonly Path[] {
   const map = getAdjacencyMap(tyreHotelMachine as never, TRAVERSAL as never)
   const shortest = getShortestPaths(tyreHotelMachine, TRAVERSAL as never)

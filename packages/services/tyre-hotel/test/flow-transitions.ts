@@ -7,7 +7,7 @@ const STATES: readonly AnyStateNode[] = getStateNodes(tyreHotelMachine)
 
 export const TRANSITIONS: readonly AnyTransitionDefinition[] = listTransitions(tyreHotelMachine)
 
-/** Matches the transitions that other tests cover. */
+/** Matches the names of transitions that other tests cover. */
 const BESIDE_THE_PATHS =
   /^tyreHotel (?:SHOW|xstate)|(?:CHANGE_BOOKING|CANCEL_BOOKING|EDIT_CONTACT|SHOW|loggedIn\.cancelling|restoring|requesting|settling)|^tyreHotel\.(?:resuming always|loggedIn BOOK 1|loggedIn\.listing \S+ [123]$|booking\.contact SUBMIT 1|confirmation\.arriving always 1|loggedIn\.(?:listed|notCancelled)$)/
 

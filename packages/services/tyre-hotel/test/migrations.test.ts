@@ -9,7 +9,7 @@ import { MIGRATIONS } from "../src/storage/migrations/migrations.ts"
 import { openTyreHotelStorage } from "../src/storage/open-storage.ts"
 import { book, logIn, MONDAY, orderFor, startTyreHotelAgain, type TriedTyreHotel } from "./start-tyre-hotel.ts"
 
-/** The dump of a storage from before migrations were numbered. */
+/** The dump of a storage that was created before migrations were numbered. */
 const BEFORE = readFileSync(join(import.meta.dirname, "fixture/storage-before-numbers.sql"), "utf8")
 const TOKENS = {
   abc: "nxMd5jIdlaixVNQDU8qE-H45lNrpj43VkDhD6jOZue4",

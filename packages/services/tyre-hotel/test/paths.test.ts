@@ -213,7 +213,7 @@ test("no analytics or log event contains the visitor's personal data [spec 3 §7
   )
 })
 
-/** The transitions that cannot occur here, because this service reports rejections as HTTP statuses. */
+/** The transitions that cannot occur with this service, because it reports rejections as HTTP statuses. */
 const NOT_AT_THIS_SERVICE = ["tyreHotel.validate.verifying xstate.done.actor.0.tyreHotel.validate.verifying 2"]
 
 test("the generated paths cover every state and transition of the flow that the other tests do not cover [spec 3 §4.2 tyre-flow]", () => {

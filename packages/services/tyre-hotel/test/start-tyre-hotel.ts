@@ -188,7 +188,7 @@ export function book(hotel: TriedTyreHotel, who: LoggedIn, order: object, key: s
   return hotel.call(`booking/create?departmentIdentifier=${workshop}`, order, { token: who.token, key })
 }
 
-/** Deletes all open bookings, as if the season had ended, while booked times remain occupied. */
+/** Deletes all open bookings, as if the season had ended. The booked times remain occupied. */
 export async function endSeason({ storage }: TriedTyreHotel): Promise<void> {
   await storage.run("delete from open_bookings")
 }

@@ -8,7 +8,10 @@ export interface TimeCase {
   readonly expected: string
 }
 
-/** The local hours around a clock change in UTC: `00=24T22` means that local midnight is 22:00 UTC on the 24th. */
+/**
+ * The UTC times of the local hours around a clock change. For example, `00=24T22` means that local midnight is 22:00
+ * UTC on the 24th.
+ */
 const CENTRAL = {
   summer: (d: string, b: string) =>
     `00=${b}T22 01=${b}T23 02=${d}T00 03=${d}T01 04=${d}T02 05=${d}T03 06=${d}T04 07=${d}T05`,

@@ -15,7 +15,7 @@ import { sortByDistance } from "./workshops.ts"
 
 const NEAR = 10
 
-/** Spec 3 §7.1, §9.1. */
+/** Fetches the services or add-ons for a car, grouped by category. Spec 3 §7.1, §9.1. */
 export async function fetchCatalogue(
   storage: Statements,
   kind: "service" | "addon",
@@ -64,7 +64,7 @@ export function calculateMedian(prices: readonly number[]): number | null {
   return lower === undefined || upper === undefined ? null : Math.round((lower + upper) / 2)
 }
 
-/** Spec 3 §7.1. */
+/** Fetches the prices of services for a car at a workshop. Spec 3 §7.1. */
 export async function fetchPrices(
   storage: Statements,
   order: Readonly<Record<"registrationNumber" | "departmentId" | "serviceOfferings", string>> & {

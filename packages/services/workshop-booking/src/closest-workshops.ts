@@ -10,7 +10,7 @@ import { SERVICE } from "./workshop-booking.config.ts"
 import type { WorkshopBookingContext } from "./workshop-booking.types.ts"
 import { sortByDistance } from "./workshops.ts"
 
-/** Spec 3 §4.1. */
+/** The number of workshops with free times per page. Spec 3 §4.1. */
 const PAGE = 5
 
 /** Streams workshops with free times, closest first. Spec 3 §7.1. */

@@ -21,7 +21,7 @@ import { fetchSupportedCar } from "./vehicles.ts"
 import type { WorkshopBookingContext } from "./workshop-booking.types.ts"
 import { WorkshopBookingError } from "./workshop-booking-error.ts"
 
-/** Books services, once for each idempotency key. Spec 3 §7.1. */
+/** Books services. A repeated order with the same idempotency key does not create another booking. Spec 3 §7.1. */
 export async function createBooking(
   { storage, keys, now }: WorkshopBookingContext,
   { idempotencyKey: key, ...request }: CreateBookingInput,
@@ -45,8 +45,8 @@ export async function createBooking(
 }
 
 /**
- * Returns the booking of an order whose response was lost. If the service has not received the order, it will reject it,
- * so that the visitor can safely order again.
+ * Returns the booking of an order whose response was lost. If the service has not received the order yet, it will
+ * reject the order later, so that the visitor can safely order again.
  */
 export async function completeOrder(
   { storage, now }: WorkshopBookingContext,

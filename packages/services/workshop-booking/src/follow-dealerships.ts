@@ -9,7 +9,10 @@ const EVERY_MS = 60_000
 const PAGE_SIZE = 100
 const FIELDS = ["site_id", "slug", "site_departments"]
 
-/** Keeps the opening hours equal to those on the dealerships' pages. Returns a function that stops the updates. */
+/**
+ * Keeps the opening hours of workshops equal to those on the pages of the dealerships. Returns a function that stops
+ * the updates.
+ */
 export async function followDealerships(
   tools: ServiceTools,
   config: WorkshopBookingConfig,
@@ -44,7 +47,7 @@ function openSearch({ searchUrl: url, searchKey: apiKey }: WorkshopBookingConfig
   return url === null ? null : createSearchHttp({ url, apiKey })
 }
 
-/** Stores the opening hours. A workshop without a dealership in the list counts as closed. */
+/** Stores the opening hours of workshops. A workshop whose dealership is not in the list counts as closed. */
 async function storeHours({ storage }: ServiceTools, dealerships: readonly Dealership[]): Promise<void> {
   const schedules = new Map(
     dealerships.map(({ site_id, site_departments = [] }) => {

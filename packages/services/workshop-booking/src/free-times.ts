@@ -13,12 +13,12 @@ import type { WorkshopBookingTimeslots } from "@forecourt/contracts/workshop-boo
 import type { Statements } from "@forecourt/service-kit/storage"
 import { listTaken, type Taken } from "./storage/bookings.ts"
 
-/** The days that can be booked, as in the tyre hotel. */
+/** The range of days that can be booked. It is the same as for the tyre hotel. */
 const RULE = { firstAfterDays: 1, lastAfterMonths: 3 }
 /** The local time at which whole-day bookings start. Spec 3 §4.1. */
 const FULL_DAY_STARTS = "08:00:00"
 const MINUTE_MS = 60_000
-/** Spec 3 §4.1. */
+/** The number of days for which time slots are returned at once. Spec 3 §4.1. */
 const DAYS_AT_A_TIME = 28
 
 export type TimesOf = OpeningTimes & { readonly id: string }
@@ -72,7 +72,7 @@ interface Wanted {
   readonly now: number
 }
 
-/** Spec 3 §7.1. */
+/** Fetches the free time slots of a workshop for a number of days. Spec 3 §7.1. */
 export async function fetchTimeslots(
   storage: Statements,
   { workshop, minutes, now }: Wanted,

@@ -6,7 +6,10 @@ export function parseCodes(serviceOfferings: string): string[] {
   return [...new Set(serviceOfferings.split(","))]
 }
 
-/** Fetches terms in the order of the codes. Throws for an unknown code, which the site's pages never send. */
+/**
+ * Fetches the terms of services in the order of their codes. Throws for an unknown code, which the pages of the site
+ * never send.
+ */
 export async function fetchTerms(storage: Statements, codes: readonly string[]): Promise<OfferingTerms[]> {
   const rows = await listTerms(storage, codes)
   return codes.map((code) => {

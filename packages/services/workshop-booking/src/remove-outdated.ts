@@ -5,7 +5,9 @@ import type { WorkshopBookingContext } from "./workshop-booking.types.ts"
 const DAY_MS = 86_400_000
 /** The time in milliseconds during which a client can safely repeat an order. */
 const REQUESTS_ARE_KEPT_MS = 2 * DAY_MS
-/** The time in milliseconds for answering customers' questions about a visit. */
+/**
+ * The time in milliseconds for which bookings are kept after a visit, so that customers' questions can be answered.
+ */
 const BOOKINGS_ARE_KEPT_MS = 90 * DAY_MS
 
 /** Deletes expired rows, including the customer data of past bookings. */

@@ -5,7 +5,7 @@ export type Texts = RefusalTexts<WorkshopBookingProblem> & {
   readonly refusals: { readonly ServerError: string }
 }
 
-/** Spec 3 §8.1. */
+/** The error messages of the service for visitors, by language. Spec 3 §8.1. */
 export const TEXTS: Readonly<Record<ServiceLanguage, Texts>> = {
   sv: {
     refusals: {

@@ -6,7 +6,10 @@ export function sortByDistance<Place extends Position>(places: readonly Place[],
   return places.toSorted((place, other) => getDistanceKm(from, place) - getDistanceKm(from, other))
 }
 
-/** Returns whether a workshop is authorised. The brand may have hyphens instead of spaces. Spec 3 §7.1. */
+/**
+ * Returns true if at least one workshop is authorised for a brand. The name of the brand may have hyphens instead of
+ * spaces. Spec 3 §7.1.
+ */
 export async function hasAuthorizedWorkshop(storage: Statements, brand: string): Promise<boolean> {
   const brands = await listAuthorisedBrands(storage)
   return brands.some((item) => toHyphenated(item) === toHyphenated(brand))

@@ -15,7 +15,7 @@ export interface ConsentBannerProps {
 }
 
 /**
- * The consent banner, which must be answered before anything that needs consent is stored or sent. It is the first
+ * The consent banner. Visitors must answer it before anything that needs consent is stored or sent. It is the first
  * element of the page, has a fixed position without covering content, and shows its three answers with equal
  * prominence. It is an ordinary form, so it works without JavaScript.
  */
@@ -73,7 +73,7 @@ export function ConsentBanner({ site, version, cookiePage }: ConsentBannerProps)
   )
 }
 
-/** The link that makes withdrawing consent as easy as giving it. */
+/** The link that opens the consent banner again, so that withdrawing consent is as easy as giving it. */
 export function ConsentLink({ site }: Pick<ConsentBannerProps, "site">): ReactNode {
   const text = site.text("consent.change")
   return (
@@ -98,7 +98,10 @@ function PurposeField({ name, text }: { readonly name: Purpose | "necessary"; re
   )
 }
 
-/** Renders the link to the only style sheet that depends on the visitor, so that the page can be cached. */
+/**
+ * Renders the link to the style sheet of the consent banner. Since only this style sheet depends on the visitor, the
+ * page can be cached.
+ */
 function renderStyleLink(version: number): string {
   return `<link rel="stylesheet" href="${CONSENT_STYLE_PATH}?version=${version}">`
 }

@@ -18,7 +18,8 @@ export const formatIndexTag = (index: string, id?: string): string =>
 export const formatItemTag = (id: string, language: string): string => `sc:item:${toPlainId(id)}:${language}:latest`
 
 /**
- * Returns the tag of a path, or `null` if it is too long, so that the page is refreshed only after its cache lifetime.
+ * Returns the cache tag of a path, or `null` if the tag would be too long. Without the tag, the page is refreshed only
+ * after its cache lifetime.
  */
 export function formatRouteTag(site: string, language: string, path: string): string | null {
   const tag = `sc:route:${site}:${language}:${path.toLowerCase()}`

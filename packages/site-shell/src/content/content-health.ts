@@ -32,7 +32,7 @@ export type TroubleKind =
   | "failing"
   | "without this site"
 
-/** The problems that end only when the platform answers a query about this site. */
+/** The problems that end only when the platform has answered a query about this site. */
 const ABOUT_THE_SITE: ReadonlySet<TroubleKind> = new Set(["failing", "without this site"])
 
 const AT_FIRST: ContentHealth = {
@@ -42,7 +42,10 @@ const AT_FIRST: ContentHealth = {
   hasServed: false,
 }
 
-/** The global key of the state, since pages and the proxy are separate bundles that share no module variables. */
+/**
+ * The key under which the state is stored globally. Pages and the proxy are separate bundles and do not share module
+ * variables.
+ */
 const KEY = Symbol.for("forecourt.content-health")
 
 type Shared = typeof globalThis & { [KEY]?: ContentHealth }
@@ -57,7 +60,7 @@ export function resetHealth(): void {
   Object.assign(getContentHealth(), AT_FIRST)
 }
 
-/** Records a response in time, which does not prove that the platform knows the site. */
+/** Records that the platform responded in time. This does not prove that the platform knows the site. */
 export function reportResponse(): void {
   const health = getContentHealth()
   if (health.trouble !== null && !ABOUT_THE_SITE.has(health.trouble.kind)) health.trouble = null
@@ -72,7 +75,7 @@ export function reportSite(isKnown: boolean, now: number = Date.now()): void {
   }
 }
 
-/** Records a problem, which keeps the start time of the problem before it. */
+/** Records a problem. If there already was a problem, its start time is kept. */
 export function reportTrouble(kind: TroubleKind, now: number = Date.now()): void {
   const health = getContentHealth()
   health.trouble = { kind, since: health.trouble?.since ?? now }

@@ -12,7 +12,10 @@ export interface Freshness {
   readonly keepSeconds?: number
 }
 
-/** The milliseconds by which a request outlasts the page's timeout, so that the page can report the missing part. */
+/**
+ * The number of milliseconds by which the timeout of a request exceeds that of the page, so that the page can report
+ * the missing part.
+ */
 const AFTER_PAGE_MS = 1000
 const RETRIES = 2
 const MAX_DELAY_MS = 2000
@@ -36,11 +39,15 @@ export function createContentSource({ content }: Environment, { tags = [], keepS
 }
 
 /**
- * The response time in milliseconds above which the platform is slow, since a page needs several responses in sequence.
+ * The response time in milliseconds above which the platform counts as slow. A page needs several responses in
+ * sequence.
  */
 const SLOW_MS = 2000
 
-/** Creates a `fetch` that records problems. A cached response is no evidence that the platform works. */
+/**
+ * Creates a `fetch` function that records problems of the platform. A cached response does not prove that the platform
+ * works.
+ */
 function createWatchedFetch(send: typeof fetch, isDirect: boolean): typeof fetch {
   return async (input, init) => {
     const began = performance.now()
@@ -58,8 +65,8 @@ function createWatchedFetch(send: typeof fetch, isDirect: boolean): typeof fetch
 }
 
 /**
- * Returns the problem of a status, or `null`. All requests share the URL and key, so a problem affects the whole
- * platform.
+ * Returns the problem that an HTTP status indicates, or `null` if there is none. All requests share the URL and key, so
+ * a problem affects the whole platform.
  */
 function getTrouble(status: number): TroubleKind | null {
   switch (status) {

@@ -1,4 +1,4 @@
-/** Parses fields. If some are invalid, returns those that are valid when parsed individually. */
+/** Parses fields. If some fields are invalid, returns only the fields that are valid when parsed individually. */
 export function readKnown<Fields extends object>(
   fields: Readonly<Record<string, unknown>>,
   parse: (value: unknown) => Fields | null,

@@ -21,10 +21,10 @@ export interface SharedContentOptions {
   readonly onMissing?: (cause: unknown, what: string) => void
 }
 
-/** The cache lifetime in seconds, which a publish notice cuts short. */
+/** The cache lifetime in seconds. A publish notice ends it early. */
 const KEEP_SECONDS = 300
 
-/** Reads settings and dictionary. Pages have default texts if this fails. */
+/** Reads the settings and the dictionary of a site. If this fails, pages use default texts. */
 export async function readSharedContent(
   environment: Environment,
   { site, language }: SiteLanguage,

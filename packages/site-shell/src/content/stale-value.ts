@@ -1,5 +1,7 @@
 const KEEP_MS = 60_000
-/** The milliseconds that visitors wait for the first read before they get the initial value. */
+/**
+ * The number of milliseconds for which visitors wait for the first value. After this time, they get the initial value.
+ */
 const FIRST_WAIT_MS = 800
 
 /** Creates a function that returns a cached value and reads it again in the background (stale-while-revalidate). */

@@ -10,7 +10,7 @@ export interface DevNotesProps {
   readonly renderedAt: number
 }
 
-/** The milliseconds that Next.js gets to update a page before this component refreshes it. */
+/** The number of milliseconds that this component waits for Next.js to update a page before it refreshes the page. */
 const FRAMEWORK_MS = 3000
 
 export function DevNotes({ events, renderedAt }: DevNotesProps) {

@@ -1,4 +1,7 @@
-/** Sets the JSX runtime of blocks in a source file, since the bundler does not read it from the blocks package. */
+/**
+ * Sets the JSX runtime in the source file of a block, since the bundler does not read this setting from the blocks
+ * package.
+ */
 export default function jsxSourceLoader(code: string): string {
   return `/** @jsxImportSource @forecourt/renderer */ ${code}`
 }

@@ -65,8 +65,8 @@ export function createAuthoringStore(
   }
 
   /**
-   * Returns the version on which a draft is based and the newer version that has been published since, or `null` if
-   * there is no newer version.
+   * Returns the version on which a draft is based and the newer version that has been published since then. Returns
+   * `null` if there is no newer version.
    */
   async function findSuperseding(place: Place, { draft: { isDraft, base, published } }: Found) {
     if (!isDraft || published === null || published.version === base) return null
@@ -82,8 +82,8 @@ export function createAuthoringStore(
   }
 
   /**
-   * Returns the result for a missing draft: either another editor has just changed the page, or the page does not
-   * exist.
+   * Returns the result for a draft that was not found: either another editor has just changed the page, or the page
+   * does not exist.
    */
   async function readWithoutDraft(place: Place) {
     return (await readDraft(http, toSitePlace(place))).kind === "ok" ? CHANGED : MISSING

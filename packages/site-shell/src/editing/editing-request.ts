@@ -66,7 +66,7 @@ function readBlock(query: URLSearchParams): LibraryBlock {
   }
 }
 
-/** Returns the path if it is a page of this site, otherwise `null`, which prevents a redirect to another site. */
+/** Returns the path if it belongs to a page of this site, otherwise `null`. This prevents redirects to other sites. */
 function readRoute(route: string): string | null {
   if (!route.startsWith("/") || !isSafeTarget(route)) return null
   // With a fixed host before it, a path cannot name another host.

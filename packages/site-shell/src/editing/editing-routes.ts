@@ -46,7 +46,10 @@ function createPreflight(request: Request, { environment }: EditingRoutesOptions
   })
 }
 
-/** Rejects unknown origins, wrong secrets, and networks with too many wrong secrets, without further details. */
+/**
+ * Rejects requests with an unknown origin or a wrong secret, and requests from networks that have sent too many wrong
+ * secrets. The response contains no further details.
+ */
 function refuseStrangers(request: Request, environment: Environment, limit: SecretLimit): Response | null {
   const { secret, origins } = environment.editing
   const origin = request.headers.get("origin")
@@ -102,7 +105,7 @@ function startEditing(request: Request, { site, environment }: EditingRoutesOpti
   })
 }
 
-/** Adds headers that prevent caching, and that keep the URL with the secret out of the referrer. */
+/** Adds headers that prevent caching. They also ensure that the URL with the secret is not sent as a referrer. */
 function toPrivateHeaders(headers: Record<string, string>): Record<string, string> {
   return {
     ...headers,

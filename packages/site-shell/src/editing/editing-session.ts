@@ -24,7 +24,8 @@ export interface EditingSession {
 export const EDITING_COOKIE = "fc-editing"
 
 /**
- * The lifetime in seconds: long enough to work on one page, and short enough that a stolen session is of little use.
+ * The lifetime of a session in seconds. It is long enough for work on one page, and short enough that a stolen session
+ * is of little use.
  */
 export const SESSION_SECONDS = 30 * 60
 
@@ -35,7 +36,7 @@ export function createSessionValue(session: EditingSession, secret: string, now?
   return seal(session, { secret, purpose: PURPOSE, seconds: SESSION_SECONDS }, now)
 }
 
-/** Returns `null` if the cookie is forged, damaged or expired. */
+/** Returns the session in a cookie value, or `null` if the cookie is forged, damaged or expired. */
 export function openSession(value: string | undefined, secret: string, now?: number): EditingSession | null {
   return unseal<EditingSession>(value, { secret, purpose: PURPOSE }, now)
 }
@@ -47,7 +48,10 @@ export function isSessionFor(
   return session.language === page.language && session.path === page.path
 }
 
-/** Creates the `Set-Cookie` header. In an editor's frame on another site, the cookie must be a third-party cookie. */
+/**
+ * Creates the `Set-Cookie` header of the editing session. If the page is shown in the frame of an editor on another
+ * site, the cookie must be a third-party cookie.
+ */
 export function createSessionCookie(value: string, { isFramed }: { readonly isFramed: boolean }): string {
   const where = isFramed ? "SameSite=None; Partitioned" : "SameSite=Lax"
   return `${EDITING_COOKIE}=${value}; Path=/; Max-Age=${SESSION_SECONDS}; HttpOnly; Secure; ${where}`

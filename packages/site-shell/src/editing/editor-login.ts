@@ -16,7 +16,9 @@ export const LOGIN_PATH = "/api/edit/session"
 
 const MAX_BYTES = 4096
 
-/** The style sheet of the login form, served as a file because the Content Security Policy forbids inline styles. */
+/**
+ * The style sheet of the login form. It is served as a file because the Content Security Policy forbids inline styles.
+ */
 const STYLE = `
 :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
 main { max-width: 22rem; margin: 15vh auto 0; padding: 0 1rem }
@@ -70,7 +72,7 @@ export function buildRefusedAddress(path: string): string {
   return `${LOGIN_PATH}?refused&to=${encodeURIComponent(path)}`
 }
 
-/** Creates a redirect whose encoded path is checked again, so that it cannot lead to another site. */
+/** Creates a redirect. Its encoded path is checked again, so that it cannot lead to another site. */
 function createRedirect(path: string, cookie: string): Response {
   const { pathname, search } = new URL(path, "http://site.invalid")
   const location = toOwnPath(pathname + search) ?? "/"

@@ -21,7 +21,7 @@ export function isEditorCookie(value: string | undefined, secret: string, now?: 
   return unseal(value, { secret, purpose: PURPOSE }, now) !== null
 }
 
-/** Returns whether a cookie belongs to an editor. A site without an authoring token has none. */
+/** Returns true if a cookie belongs to a logged-in editor. A site without an authoring token has no editors. */
 export function isEditor(value: string | undefined, { secret, authoringToken }: Environment["editing"]): boolean {
   return authoringToken !== "" && isEditorCookie(value, secret)
 }

@@ -9,8 +9,8 @@ export interface EditedRendering {
 }
 
 /**
- * Keeps the last content of each edited page for an outage of the content platform, in which an error page would lose
- * unsaved input.
+ * Creates a store for the last content of each edited page. During an outage of the content platform, this content is
+ * shown, since an error page would lose unsaved input.
  */
 export function createLastPages(maxPages = MAX_PAGES) {
   const pages = new Map<string, PageContent>()

@@ -7,8 +7,8 @@ import { readUpdate } from "./update-block.ts"
 const MAX_BYTES = 256 * 1024
 
 /**
- * Encodes a posted block for a request header, since a Next.js page cannot read the body. Returns an error response if
- * the block is invalid.
+ * Encodes a posted block as the value of a request header, since a Next.js page cannot read the request body. Returns
+ * an error response if the block is invalid.
  */
 export async function readPostedUpdate(
   request: Request,

@@ -31,7 +31,7 @@ export async function readDraftPage(
   return stored === null ? null : readEditedPage(source, { mode: "edit", itemId: stored.itemId, ...page })
 }
 
-/** Returns whether the platform rejects the site's token, unlike in an outage. */
+/** Returns true if the platform rejects the token of the site. An outage does not count as a rejection. */
 export function isRefused(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 401 || error.status === 403)
 }

@@ -23,7 +23,9 @@ export function createSecretLimit(now?: () => number) {
   }
 }
 
-/** The global key of the limit, since a bundler may give each route a copy of this module. */
+/**
+ * The key under which the limit is stored globally, since a bundler may create a copy of this module for each route.
+ */
 const KEY = Symbol.for("forecourt.secret-limit")
 
 type Shared = typeof globalThis & { [KEY]?: SecretLimit }

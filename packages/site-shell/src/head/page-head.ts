@@ -22,7 +22,7 @@ export interface HeadSource {
   readonly contentUrl: string
 }
 
-/** Spec 1 §3. */
+/** Creates the metadata of a page. Spec 1 §3. */
 export function createPageHead(source: HeadSource): Metadata {
   const { site, settings, fields, language, path, mode, listing } = source
   const base = getSiteUrl(source)
@@ -71,13 +71,15 @@ export function createPageHead(source: HeadSource): Metadata {
   }
 }
 
-/** Returns the robots metadata, which allows indexing only the whole car list and its makes and models. */
+/**
+ * Returns the robots metadata. Of the car list, only the whole list and the lists of makes and models may be indexed.
+ */
 function getRobots(mode: Mode, listing: PageListing | null): Pick<Metadata, "robots"> {
   if (mode !== "live") return { robots: { index: false, follow: false } }
   return listing?.isIndexable === false ? { robots: { index: false, follow: true } } : {}
 }
 
-/** Spec 2 §2.1. */
+/** Formats the title of a page with the values of its filters. Spec 2 §2.1. */
 function formatTitle(page: string, values: readonly string[]): string {
   return values.length === 0 ? page : `${values.join(" ")} – ${page}`
 }
@@ -100,17 +102,19 @@ export function getSiteUrl({ site, settings }: Pick<HeadSource, "site" | "settin
   return new URL(/^https?:\/\//.test(href) && URL.canParse(href) ? new URL(href).origin : `https://${site.host}`)
 }
 
-/** Inserts a title in place of `{title}`, and ignores a template without it. */
+/** Replaces `{title}` in a template with a title. Returns the title if the template does not contain `{title}`. */
 export function formatTemplate(template: string | undefined, title: string): string {
   return template?.includes("{title}") ? template.replaceAll("{title}", () => title) : title
 }
 
-/** Returns `undefined` for an invalid URL, as URLs in content may be. */
+/** Returns an absolute URL, or `undefined` if the URL is invalid. URLs in content may be invalid. */
 export function toAbsolute(src: string, base: URL): string | undefined {
   return URL.canParse(src, base) ? new URL(src, base).href : undefined
 }
 
-/** Converts the URL of a platform file to this site, so that browsers send requests to this site only. */
+/**
+ * Converts the URL of a file on the platform to a URL on this site, so that browsers send requests to this site only.
+ */
 export function toSiteAddress(src: string, contentUrl: string): string {
   const origin = new URL(contentUrl).origin
   return src.startsWith(`${origin}/-/`) ? src.slice(origin.length) : src

@@ -1,4 +1,7 @@
-/** Returns the URL of a shared picture, as JPEG because social networks do not support SVG. */
+/**
+ * Returns the URL of a picture for social networks. An SVG is converted to JPEG, since social networks do not support
+ * SVG.
+ */
 export function toSharedPicture(src: string): string {
   return /\.svg$/i.test(src) ? `${src}?w=1200&format=jpeg` : src
 }

@@ -25,7 +25,7 @@ const LONGEST_DESCRIPTION = 160
 const PAGE = 100
 const FURTHEST = 10_000
 
-/** Spec 2 §2.5. */
+/** The cars, each with a page that is identified by the id of the car. Spec 2 §2.5. */
 export const CARS: ItemKind = {
   name: "car",
   base: "carDetailPath",
@@ -162,8 +162,8 @@ function toListed(fields: ItemFields): ListedItem[] {
 }
 
 /**
- * Throws if the response is incomplete, because a sitemap without the missing cars would remove them from search
- * engines.
+ * Returns the response of a stock search. Throws if the response is incomplete, because a sitemap without the missing
+ * cars would remove them from search engines.
  */
 async function fetchWhole(search: ReturnType<StockSearch["findCars"]>): Promise<StockResponse> {
   const response = await search
@@ -176,7 +176,7 @@ function formatName({ car_brand, car_model, car_model_text }: Partial<Car>): str
   return joinWords([car_brand, saysModel ? undefined : car_model, car_model_text])
 }
 
-/** Spec 2 §2.5. */
+/** Formats the title of a car page. Spec 2 §2.5. */
 function formatTitle({ car_is_used, car_condition, car_brand, car_model, car_year, car_fuel }: Partial<Car>): string {
   return joinWords([car_is_used ? car_condition : undefined, car_brand, car_model, car_year, car_fuel])
 }

@@ -33,7 +33,7 @@ export const DEALERSHIPS: ItemKind = {
   getSlug: () => null,
 
   /**
-   * Returns true if the dealership has no identifier, since it cannot be distinguished from other dealerships then.
+   * Returns true if the dealership has no identifier, since it then cannot be distinguished from other dealerships.
    * Spec 2 §8.
    */
   isGone: (fields) => !toDealership(fields).site_id,

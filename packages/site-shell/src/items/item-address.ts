@@ -16,7 +16,7 @@ export function readItemAddress(path: string, base: string): ItemAddress | null 
   return { id, slug }
 }
 
-/** Returns the internal path of an item page, or of the layout's empty view for the id `null`. */
+/** Returns the internal path of an item page. If the id is `null`, returns the path of the layout's empty view. */
 export function buildItemPath(base: string, id: string | null): string {
   return `${base}/${WILDCARD}${id === null ? "" : `/${encodeURIComponent(id)}`}`
 }
@@ -26,7 +26,7 @@ export function parseItemPath(path: string): { readonly path: string; readonly i
   return layout === undefined ? { path, item: undefined } : { path: layout, item: id ?? null }
 }
 
-/** Returns whether a page is a layout of many items, which visitors cannot open itself. */
+/** Returns true if a page is the layout of many item pages. Visitors cannot open such a layout itself. */
 export function isLayout(path: string): boolean {
   return path.endsWith(`/${WILDCARD}`)
 }

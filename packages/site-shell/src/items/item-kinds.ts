@@ -19,7 +19,10 @@ export interface ListedItem {
   readonly changed: string | null
 }
 
-/** A kind of item with pages at `{base}/{id}/{slug}`, all rendered by the wildcard item below the base path. */
+/**
+ * A kind of item whose pages are at `{base}/{id}/{slug}`. The wildcard item below the base path renders all of these
+ * pages.
+ */
 export interface ItemKind {
   readonly name: string
   /** The dictionary key for the base path of the items' URLs. The base path can differ between sites and languages. */

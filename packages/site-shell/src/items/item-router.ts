@@ -10,8 +10,8 @@ import { ITEM_KINDS, type ItemKind } from "./item-kinds.ts"
 
 export type ItemRoute =
   /**
-   * A redirect, because the slug in the URL is missing or wrong, or because the item does not exist and the visitor is
-   * sent to the list.
+   * A redirect. Either the slug in the URL is missing or wrong, or the item does not exist and the visitor is sent to
+   * the list.
    */
   | {
       readonly kind: "redirect"

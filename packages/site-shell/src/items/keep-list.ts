@@ -1,4 +1,4 @@
-/** The cache time in milliseconds, since reading the whole stock takes many searches. */
+/** The cache time in milliseconds. The list is cached because reading the whole stock takes many searches. */
 const KEEP_MS = 300_000
 
 interface KeptList {

@@ -1,19 +1,17 @@
 /**
- * The script that runs before React hydrates a page.
- * The scroll position of a history entry is stored as the block or the card in view and its distance from the top of
- * the window, because the content above it can have estimated heights (`page.css`) when the visitor leaves. It is
- * restored when the page is loaded again for the entry, and on each `contentrestored` event, which an island dispatches
- * when it shows the content of the entry again. Browsers without the Navigation API restore the position in pixels, so
- * on a return or a reload everything is laid out at once.
- * An island that pushes its state into the URL marks its root with `data-owns-address`. Going back or forward to
- * another of its URLs loads the page there as long as the island is not hydrated: nothing else would show it.
- * A press that an island handles after it has hydrated marks its form (`EarlyPress`) as busy, so that the visitor sees it
- * at once.
- * The script handles other presses only while React has not hydrated the button: an island that handles a press prevents
- * what follows here. It opens and closes dialogs where the browser does not support `command`, and hides the alert: the
- * kit's style sheet reads its attribute, and its bar the cookie.
- * React stops the propagation of a press on content that is not hydrated, so this listens before React; whether an
- * island handled it is known after the press. It is a string, because its hash must be the same in every bundle.
+ * The script that runs before React hydrates a page. It stores the scroll position of a history entry as the block or
+ * the card in view and its distance from the top of the window, because the content above it can have estimated heights
+ * (`page.css`) when the visitor leaves. The position is restored when the page is loaded again for the entry, and on
+ * each `contentrestored` event, which an island dispatches when it shows the content of the entry again. Browsers
+ * without the Navigation API restore the position in pixels, so on a return or a reload everything is laid out at once.
+ * An island that pushes its state into the URL marks its root with `data-owns-address`. As long as this island is not
+ * hydrated, going back or forward to another of its URLs loads the page again, since nothing else would update the
+ * content. If the visitor presses a button that an island handles after hydration, the form (`EarlyPress`) is marked as
+ * busy, so that the visitor sees a reaction at once. The script handles other presses only if no hydrated island has
+ * prevented the default action. It opens and closes dialogs in browsers that do not support `command`. It also hides
+ * the alert by setting an attribute for the UI kit's style sheet and a cookie for the alert bar. React stops the
+ * propagation of a press on content that is not hydrated, so the script listens before React and checks after the press
+ * whether an island has handled it. The script is a string, because its hash must be the same in every bundle.
  */
 export const BEFORE_HYDRATION_SCRIPT = `(() => {
 const { navigation } = window

@@ -66,7 +66,10 @@ interface Ingredients extends Address {
   readonly signal?: AbortSignal
 }
 
-/** The fraction of the time budget for a block's data, which leaves time for the rest of the page. */
+/**
+ * The fraction of the time budget that loading the data of a block may take. It leaves time for the other parts of the
+ * page.
+ */
 const SHARE_OF_BLOCK = 0.6
 
 export async function buildPage(source: PageSource, ingredients: Ingredients): Promise<PageContent | null> {
@@ -151,7 +154,7 @@ function readHead({ kind, fields }: Entity): Partial<PageFields> {
 
 function ignore(): void {}
 
-/** Returns an empty array if the request fails, so that the page is still rendered. */
+/** Reads the ancestors of a page. Returns an empty array if the request fails, so that the page is still rendered. */
 async function readTrail(http: Http, item: ItemRequest, call: CallOptions): Promise<readonly Ancestor[]> {
   return fetchAncestors(http, item, call).catch(() => [])
 }

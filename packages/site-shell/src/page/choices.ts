@@ -1,8 +1,8 @@
 import { type ChoiceForm, type ChoiceForms, type Choices, toChoicesQuery } from "@forecourt/renderer"
 
 /**
- * The prefix of a path segment with choices. Pages are cached by path, so `/nyheter?tag=elbil&page=2` becomes
- * `/nyheter/~page=2&tag=elbil`.
+ * The prefix of a path segment that contains choices, such as filters. Pages are cached by path, so
+ * `/nyheter?tag=elbil&page=2` becomes `/nyheter/~page=2&tag=elbil`.
  */
 const MARK = "~"
 
@@ -17,7 +17,10 @@ export function formatChoices(query: URLSearchParams, forms: ChoiceForms): strin
   return MARK + chosen.replaceAll("+", "~20").replaceAll("%", "~")
 }
 
-/** Appends an empty marker to a path that looks like choices: `/nyheter/~page=2` becomes `/nyheter/~page=2/~`. */
+/**
+ * Appends an empty marker to a path that ends in a segment that could be mistaken for choices: `/nyheter/~page=2`
+ * becomes `/nyheter/~page=2/~`.
+ */
 export function removeChoices(path: string): string {
   return /\/(~|%7e)[^/]*$/i.test(path) ? `${path}/${MARK}` : path
 }

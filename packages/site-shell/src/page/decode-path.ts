@@ -1,4 +1,4 @@
-/** Returns a path or a segment of one as text, or null if its escapes are no text. */
+/** Decodes the percent-encoding of a path or a path segment. Returns null if the encoding is invalid. */
 export function decodePath(path: string): string | null {
   try {
     return decodeURIComponent(path)

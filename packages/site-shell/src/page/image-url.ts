@@ -8,7 +8,10 @@ export interface ImageHosts {
   readonly hosts: readonly string[]
 }
 
-/** Creates the function for resized image URLs, which returns `null` for images on other hosts (spec 1 §5). */
+/**
+ * Creates the function that returns the URLs of resized images. The function returns `null` for images on other hosts
+ * (spec 1 §5).
+ */
 export function createImageUrls({ contentUrl, hosts }: ImageHosts): (src: string, width: number) => string | null {
   const allowed = new Set([new URL(contentUrl).host, ...hosts])
   return (src, width) => {

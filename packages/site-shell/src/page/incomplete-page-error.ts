@@ -14,8 +14,8 @@ export class IncompletePageError extends Error {
   readonly isOutage = true
 
   /**
-   * Creates the error, with the elapsed time in its message. If this time is far above the page's time budget, the
-   * server was overloaded.
+   * Creates the error. Its message contains the elapsed time. If this time is far above the time budget of the page,
+   * the server was overloaded.
    */
   constructor(path: string, { what, who = "the content platform", cause, afterMs }: Missing) {
     const when = `${Math.round(afterMs)} ms`

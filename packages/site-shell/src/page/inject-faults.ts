@@ -1,7 +1,8 @@
 import type { Registry } from "@forecourt/renderer"
 
 /**
- * Makes the named blocks, for example `CarModelCard`, throw, so that a team sees how a running site handles failures.
+ * Makes the named blocks, for example `CarModelCard`, throw an error, so that a team can see how a running site handles
+ * failures.
  */
 export function injectFaults(registry: Registry, names: readonly string[]): Registry {
   const faulty = Object.entries(registry)

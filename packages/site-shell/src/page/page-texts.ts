@@ -4,7 +4,8 @@ import { defaultTexts } from "../generated/texts.ts"
 type Texts = Readonly<Record<string, string>>
 
 /**
- * Creates the function for texts, which falls back from the dictionary to the language's defaults and then to English.
+ * Creates the function that returns the texts of a page. If a text is not in the dictionary, the default text of the
+ * language is used. If there are no defaults for the language, the English defaults are used.
  */
 export function createPageTexts(language: string, dictionary: Texts): SiteContext["text"] {
   const defaults: Texts = defaultTexts[language as keyof typeof defaultTexts] ?? defaultTexts.en

@@ -1,6 +1,9 @@
 import { decodePath } from "./decode-path.ts"
 
-/** The segment before filter values, as in `/kop-bil/alla-bilar/-/volvo/diesel`. */
+/**
+ * The path segment that separates the path of a list from its filter values, as in
+ * `/kop-bil/alla-bilar/-/volvo/diesel`.
+ */
 export const SEPARATOR = "-"
 
 export const PATH_CHOICE = "values"

@@ -14,7 +14,8 @@ import { buildPage, type PageSource } from "./build-page.ts"
 import type { PageContent } from "./page-content.types.ts"
 
 /**
- * Reads a page or a block with the editor's latest change. The result, `null` if the item is gone, is never cached.
+ * Reads a page or a block with the latest change of the editor. Returns `null` if the item no longer exists. The result
+ * is never cached.
  */
 export async function readEditedPage(
   source: PageSource,

@@ -159,14 +159,14 @@ const readRobots: Load<object, Services, unknown> = async ({ services, signal })
   return {}
 }
 
-/** The time budget of the tests, in which too little time remains after one late response, as in production. */
+/** The time budget of the tests. As in production, too little time remains after one late response. */
 const BUDGET_MS = 2000
 const SHORT_BUDGET_MS = 300
 const late: Respond = (response, well) => void setTimeout(() => response.end(well), 0.6 * BUDGET_MS)
 
 let reads = 0
 
-/** Reads a page at a new path, since a page that has just failed is not requested again immediately. */
+/** Reads a page at a new path for each call, since a page that has just failed is not requested again immediately. */
 function read(source: PageSource, budgetMs = BUDGET_MS) {
   reads += 1
   return readLivePage(source, { language: "sv", path: `/verkstad/${reads}` }, { patienceMs: budgetMs })

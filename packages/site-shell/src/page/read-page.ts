@@ -24,7 +24,10 @@ export interface LiveOptions {
   readonly isFresh?: boolean
 }
 
-/** Reads a page, or `null` if there is none. Throws if a part is missing, so that no incomplete page is cached. */
+/**
+ * Reads a page. Returns `null` if the page does not exist. Throws if a part of the page is missing, so that no
+ * incomplete page is cached.
+ */
 export async function readLivePage(
   source: PageSource,
   address: Address,
@@ -124,7 +127,10 @@ function toItemLanguages(languages: readonly PageLanguage[], layout: string, { p
   return languages.map((language) => ({ ...language, path: `${getBase(language.path)}${below}` }))
 }
 
-/** The seconds after which a missing page is requested again, since it has no item whose publishing refreshes it. */
+/**
+ * The number of seconds after which a missing page is requested again. A missing page has no item, so publishing an
+ * item does not refresh it.
+ */
 const MISSING_SECONDS = 10
 
 async function revalidateSoon(): Promise<void> {

@@ -1,6 +1,6 @@
 /**
- * The milliseconds for which a failed page is not read again. After an error, Next.js reads it once more for its
- * `<head>`.
+ * The number of milliseconds for which a failed page is not read again. After an error, Next.js reads the page once
+ * more for its `<head>`.
  */
 const KEEP_MS = 1000
 const MAX_PAGES = 1000

@@ -1,9 +1,14 @@
-/** The languages, the default first. URLs in the default language have no prefix. */
+/**
+ * The languages of a site, of which the first is the default. URLs in the default language have no language prefix.
+ */
 export interface SiteLanguages {
   readonly languages: readonly string[]
 }
 
-/** Returns the public path, for example `/en/about`, or `/about` in the first language. */
+/**
+ * Returns the public path of a page, for example `/en/about`. In the first language, the path has no prefix, for
+ * example `/about`.
+ */
 export function toVisitorPath(path: string, language: string, { languages }: SiteLanguages): string {
   if (language === languages[0]) return path
   return path === "/" ? `/${language}` : `/${language}${path}`
@@ -19,7 +24,7 @@ export function readVisitorPath(
     : { language: languages[0] ?? "", path: pathname }
 }
 
-/** Returns the locale, for example `sv-SE`, with the country from the first two letters of the site's name. */
+/** Returns the locale, for example `sv-SE`. The country is taken from the first two letters of the site's name. */
 export function getLocale(site: string, language: string): string {
   const country = site.slice(0, 2).toUpperCase()
   return `${language}-${country === "UK" ? "GB" : country}`

@@ -13,8 +13,8 @@ export interface CachedRedirectsOptions {
 }
 
 /**
- * Creates the function for the site's redirects and those of editors. The last ones remain in use while the platform
- * does not respond.
+ * Creates the function that returns the redirects of the site, combined with those of editors. If the platform does not
+ * respond, the last known redirects remain in use.
  */
 export function createCachedRedirects({
   config,

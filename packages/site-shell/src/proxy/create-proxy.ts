@@ -26,8 +26,8 @@ const NONCE_BYTES = 24
 /**
  * Creates the function that a site exports from its `proxy.ts`. It handles compiled redirects (`redirects/generated`),
  * languages, the choices in URLs (`@forecourt/blocks/choices`), editor routes and the paths of the content platform.
- * Behind the front (the proxy before the Next.js server), it relies on the front's decisions. Without a front, it
- * routes visitors to pages that are rendered for each request with a new nonce.
+ * Behind the front proxy, it relies on the decisions of the front proxy. Without a front proxy, it routes visitors to
+ * pages that are rendered for each request with a new nonce.
  */
 export function createProxy(
   switches: SiteConfigInput,
@@ -121,10 +121,7 @@ function toNextResponse(response: Response): NextResponse {
 
 interface LeadOptions {
   readonly environment: Environment
-  /**
-   * The nonce for the scripts of this response. `null` if the front (the proxy before the Next.js server) provides the
-   * nonce.
-   */
+  /** The nonce for the scripts of this response. `null` if the front proxy provides the nonce. */
   readonly nonce: string | null
   readonly status?: number
   readonly requested?: string
@@ -133,7 +130,10 @@ interface LeadOptions {
   readonly responseHeaders?: Readonly<Record<string, string>>
 }
 
-/** Rewrites a request to its page. Next.js adds the nonce from `Content-Security-Policy` to every script. */
+/**
+ * Creates the response that rewrites a request to its page. Next.js reads the nonce from `Content-Security-Policy` and
+ * adds it to every script.
+ */
 function createRewrite(
   request: NextRequest,
   path: string,
@@ -150,8 +150,8 @@ function createRewrite(
 }
 
 /**
- * Returns the Content-Security-Policy header that the front, the proxy before Next.js, has set, extended with the origins
- * that may frame the page. Next.js reads the nonce from it.
+ * Returns the `Content-Security-Policy` header that the front proxy has set, extended with the origins that may frame
+ * the page. Next.js reads the nonce from this header.
  */
 function getFrontPolicy(headers: Headers, requested: string | undefined): string | undefined {
   const policy = headers.get("content-security-policy")

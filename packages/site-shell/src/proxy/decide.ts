@@ -95,8 +95,8 @@ export function resolveVisit(
 }
 
 /**
- * Builds the path and cache key of a page. Parameters other than choices are left out, since pages do not depend on
- * them.
+ * Builds the path of a page, which is also its cache key. Only choices are included in the path, since pages do not
+ * depend on other parameters.
  */
 export function buildRoutePath(view: View, language: string, path: string, segment: string): string {
   const root = view === "live" ? "" : `/${view}`

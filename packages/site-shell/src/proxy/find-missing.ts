@@ -12,8 +12,8 @@ const TIMEOUT_MS = 2000
 const USUAL_PATH = "/404"
 
 /**
- * Finds the error page before rendering, because Next.js answers a missing page with an empty document that only a
- * script fills.
+ * Creates the function that finds the error page for a missing page before rendering. Otherwise, Next.js would send an
+ * empty document that only a script fills.
  */
 export function findMissing(
   site: { readonly name: string },

@@ -1,4 +1,6 @@
-/** The headers that are forwarded to the platform, without visitors' cookies and IP addresses. */
+/**
+ * The request headers that are forwarded to the platform. The cookies and IP addresses of visitors are not included.
+ */
 const FORWARDED = new Set([
   "accept",
   "accept-encoding",
@@ -14,7 +16,7 @@ const FORWARDED = new Set([
   "range",
 ])
 
-/** Matches the platform's headers, which page editors and other programs send. */
+/** Matches the request headers of the platform, which page editors and other programs send. */
 const FORWARDED_BY_PLATFORM = /^(sc_|x-sitecore-)/
 
 export function toPlatformHeaders(headers: Headers): Record<string, string> {
@@ -39,13 +41,13 @@ const PASSED_ON = new Set([
   "vary",
 ])
 
-/** The `Content-Security-Policy` header for files, which allows inline styles for pictures, but no scripts. */
+/** The `Content-Security-Policy` header for files. It allows inline styles, which pictures need, but no scripts. */
 const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
 
-/** Matches the types that browsers open as a document, in which scripts could run. */
+/** Matches the media types that browsers open as a document in which scripts could run. */
 const DOCUMENT = /^(text\/html|application\/xhtml|image\/svg|application\/xml|text\/xml)/i
 
-/** Returns the headers for the visitor, without cookies and details about the server. */
+/** Returns the headers for the visitor. They contain no cookies and no details about the server. */
 export function toVisitorHeaders(headers: Headers, requested: URL): Headers {
   const passed = new Headers([...headers].filter(([name]) => PASSED_ON.has(name)))
   const location = headers.get("location")

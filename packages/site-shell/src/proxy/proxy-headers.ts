@@ -1,2 +1,2 @@
-/** The header with a changed block, which only the proxy sets. */
+/** The header that contains a changed block. It is set only by the proxy. */
 export const UPDATE_HEADER = "x-forecourt-update"

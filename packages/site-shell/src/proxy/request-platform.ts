@@ -5,7 +5,7 @@ import type { ReadableStream } from "node:stream/web"
 import { formatError, reportLine } from "../report/report-line.ts"
 import { toPlatformHeaders, toVisitorHeaders } from "./platform-headers.ts"
 
-/** The milliseconds without data after which a request is aborted. */
+/** The number of milliseconds without any data after which a request is aborted. */
 const SILENCE_MS = 30_000
 
 export async function fetchFromPlatform(
@@ -28,7 +28,7 @@ export async function fetchFromPlatform(
   }
 }
 
-/** Sends a request without `fetch`, which would decompress the response. */
+/** Sends a request. It does not use `fetch`, which would decompress the response. */
 function sendRequest({ method, headers, body, signal }: Request, url: URL, timeout: number): Promise<Response> {
   const sendTo = url.protocol === "https:" ? requestEncrypted : requestOpenly
   return new Promise((resolve, reject) => {

@@ -22,7 +22,7 @@ export function getVisitedUrl(
   return new URL(origin + path)
 }
 
-/** Returns the URL that the visitor requested, of a request that Next or the front received. */
+/** Returns the URL that the visitor requested, given a request that Next.js or the front proxy received. */
 export function getRequestUrl({ url, headers }: Pick<Request, "url" | "headers">, proxies: number): URL {
   const { pathname, search, host } = new URL(url)
   return getVisitedUrl(pathname + search, (name) => headers.get(name), { proxies, usualHost: host })

@@ -1,4 +1,4 @@
-/** The path at which the front reads the counts, authenticated by a shared secret. */
+/** The path at which the front proxy reads the counts. The request is authenticated by a shared secret. */
 export const COUNTS_PATH = "/api/report-counts"
 
 export interface ReportCount {
@@ -9,7 +9,10 @@ export interface ReportCount {
 
 const KEY = Symbol.for("forecourt.report-counts")
 
-/** The global object with the counts, since Next.js loads this file once for each bundle. */
+/**
+ * The global object that contains the counts. A module variable is not sufficient, since Next.js loads this file once
+ * for each bundle.
+ */
 type Shared = typeof globalThis & { [KEY]?: Map<string, ReportCount> }
 
 /** Counts an event. Labels must be names from the code or the contracts, never personal data. */

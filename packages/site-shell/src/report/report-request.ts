@@ -1,7 +1,7 @@
 import type { Instrumentation } from "next"
 import { formatError, reportLine } from "./report-line.ts"
 
-/** The logged errors, since Next.js reports some errors twice. */
+/** The errors that have already been logged. They are remembered because Next.js reports some errors twice. */
 const reported = new WeakSet<object>()
 
 /**

@@ -16,10 +16,10 @@ import { formatError, reportLine } from "../report/report-line.ts"
 
 const NO_STORE = { "cache-control": "no-store" }
 
-/** The cache time in seconds, which a publish notice cuts short. */
+/** The cache time in seconds. A publish notice ends it early. */
 const KEEP_SECONDS = 60
 
-/** Creates `GET /api/stories`, which stores nothing about the visitor. Spec 1 §4, §7. */
+/** Creates the route `GET /api/stories`. It stores nothing about the visitor. Spec 1 §4, §7. */
 export function createArticlesRoute(config: SiteConfig, environment: Environment) {
   const imageUrl = createImageUrls({ contentUrl: environment.content.url, hosts: config.imageHosts ?? [] })
 

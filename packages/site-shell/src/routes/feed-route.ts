@@ -11,7 +11,7 @@ import { getLocale, toVisitorPath } from "../page/site-paths.ts"
 import { getFeedPath, readFeedPath } from "./feed-address.ts"
 import { formatFeed } from "./feed-text.ts"
 
-/** The maximum number of articles, small because feed readers request the feed often. */
+/** The maximum number of articles in the feed. It is small because feed readers request the feed often. */
 const MAX_ARTICLES = 20
 
 const KEEP_SECONDS = 300

@@ -3,7 +3,7 @@ import { type ContentHealth, getContentHealth } from "../content/content-health.
 import { readSiteRoot } from "../content/site-root.ts"
 import type { Environment } from "../environment.ts"
 
-/** The milliseconds for which health checks trust the last confirmation and send no request. */
+/** The number of milliseconds for which health checks rely on the last confirmation and send no request. */
 const TRUSTED_MS = 10_000
 const PROBE_MS = 2500
 
@@ -17,7 +17,10 @@ interface Health {
   readonly content: string
 }
 
-/** Creates `/healthz`: 200 as long as visitors get pages, even if `degraded`, and 503 if the site is `down`. */
+/**
+ * Creates the route `/healthz`. The status is 200 as long as visitors get pages, even if the site is `degraded`, and
+ * 503 if the site is `down`.
+ */
 export function createHealthRoute(site: { readonly name: string }, environment: Environment) {
   return async (): Promise<Response> => {
     await connection()

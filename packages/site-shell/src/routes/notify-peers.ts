@@ -6,7 +6,10 @@ import { formatError, reportLine } from "../report/report-line.ts"
 
 const TIMEOUT_MS = 2000
 
-/** Forwards a notice to the other instances, since the platform sends it to the load balancer only. */
+/**
+ * Forwards a publish notice to the other instances of the site. The platform sends the notice only to the load
+ * balancer.
+ */
 export async function notifyPeers(
   notice: PublishNotice,
   { peers, revalidateSecret }: Pick<Environment, "peers" | "revalidateSecret">,

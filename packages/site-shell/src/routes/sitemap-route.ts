@@ -16,7 +16,8 @@ import { formatSitemap, type LanguageRoute, listPages, SITEMAP_FILE } from "./si
 const KEEP_SECONDS = 300
 
 /**
- * Creates `/sitemap.xml`, which is an index of `/sitemap-1.xml`, `/sitemap-2.xml` and so on if one file is too small.
+ * Creates the route `/sitemap.xml`. If the URLs do not fit into one file, it is an index of `/sitemap-1.xml`,
+ * `/sitemap-2.xml` and so on.
  */
 export function createSitemapRoute(site: SiteConfig, sources: SitemapSources) {
   return async (request: Request): Promise<Response> => {

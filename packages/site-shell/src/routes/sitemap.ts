@@ -9,8 +9,8 @@ export const URLS_PER_FILE = 50_000
 export interface SitemapPage {
   readonly addresses: ReadonlyMap<string, string>
   /**
-   * The path of the page in the site's first language, listed in the sitemap as `x-default` for visitors with other
-   * languages. `null` if the page does not exist in the first language.
+   * The path of the page in the first language of the site. The sitemap lists it as `x-default`, for visitors with
+   * other languages. `null` if the page does not exist in the first language.
    */
   readonly usual: string | null
   /** The day on which the page was last changed, for example `2026-11-20`. Empty if unknown. */
@@ -18,8 +18,8 @@ export interface SitemapPage {
 }
 
 /**
- * Formats a sitemap file, or their index if there are several and no number is given. Returns `null` if there is no
- * such file.
+ * Formats a sitemap file. If there are several files and `number` is `null`, formats their index instead. Returns
+ * `null` if there is no file with the given number.
  */
 export function formatSitemap(
   pages: readonly SitemapPage[],

@@ -2,7 +2,10 @@ import type { PageStyles } from "../styles/page-styles.ts"
 
 const FOR_EVER = "public, max-age=31536000, immutable"
 
-/** The `Cache-Control` header for a page of an older build, which gets the current style sheet. */
+/**
+ * The `Cache-Control` header for a style sheet that is requested by a page of an older build. Such a page gets the
+ * current style sheet.
+ */
 const FOR_A_WHILE = "public, max-age=300"
 
 export function createStylesRoute(styles: PageStyles) {

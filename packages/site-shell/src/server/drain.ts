@@ -1,7 +1,10 @@
 import type { Server, ServerResponse } from "node:http"
 import { setTimeout as wait } from "node:timers/promises"
 
-/** The milliseconds for requests in progress, which keeps the shutdown below Kubernetes' 30 seconds. */
+/**
+ * The maximum number of milliseconds for requests in progress. It keeps the shutdown below the 30 seconds that
+ * Kubernetes allows.
+ */
 const GRACE_MS = 15_000
 const IDLE_CHECK_MS = 50
 
@@ -38,9 +41,9 @@ export function createDrain(server: Server, { graceMs = GRACE_MS }: DrainOptions
     },
 
     /**
-     * Prepares the server for its stop. Until `noticed` resolves, because the load balancer has noticed the stop, it
-     * responds to all requests but closes each connection afterwards. Then it accepts no new connections, ends event
-     * streams, and waits for requests in progress.
+     * Prepares the server for its stop. `noticed` resolves when the load balancer has noticed the stop. Until then, the
+     * server responds to all requests but closes each connection afterwards. Then it accepts no new connections, ends
+     * event streams, and waits for requests in progress.
      */
     async drain(noticed: Promise<unknown>): Promise<void> {
       isDraining = true
@@ -60,7 +63,9 @@ function closeAfter(response: ServerResponse): void {
   if (!response.headersSent) response.setHeader("connection", "close")
 }
 
-/** Returns whether a response is an event stream, which would stay open as long as the visitor's page. */
+/**
+ * Returns true if a response is an event stream. Such a response would stay open as long as the page of the visitor.
+ */
 function isEventStream({ req }: ServerResponse): boolean {
   return req.headers.accept?.includes("text/event-stream") ?? false
 }

@@ -16,12 +16,18 @@ export interface ErrorPagesOptions {
 
 const KEEP_MS = 60_000
 const TIMEOUT_MS = 3000
-/** The milliseconds for an error page, few because the request has already waited for its page. */
+/**
+ * The maximum number of milliseconds for finding an error page. It is small because the request has already waited for
+ * its page.
+ */
 const FIND_MS = 2000
 
 const USUAL_PATHS: Readonly<Record<ErrorKind, string>> = { notFound: "/404", serverError: "/500" }
 
-/** Creates the store of error pages, always kept in memory so that they can be shown when no other page can. */
+/**
+ * Creates the store of error pages. The pages are always kept in memory, so that they can be shown when no other page
+ * is available.
+ */
 export function createErrorPages({ site, environment, fetchPage }: ErrorPagesOptions) {
   const pages = new Map<string, { readonly page: WholePage; readonly readAt: number }>()
   const paths = new Map<string, ErrorPages>()

@@ -11,7 +11,10 @@ export interface NoticeOptions {
   readonly secret: string
 }
 
-/** Creates the handler for notices. After Next.js has accepted one, the front requests its cached pages again. */
+/**
+ * Creates the handler for publish notices. After Next.js has accepted a notice, the front proxy requests its cached
+ * pages again.
+ */
 export function createNoticeHandler({ upstream, front, secret }: NoticeOptions) {
   return async (visit: Visit): Promise<Response> => {
     const forwarded = FORWARDED.flatMap((name) =>

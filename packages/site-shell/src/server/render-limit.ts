@@ -8,7 +8,7 @@ import { readVisitorAddress } from "../visitor/visitor-address.ts"
 
 const WINDOW_MS = 10 * 60 * 1000
 
-/** The maximum number of variants that a network may have rendered in ten minutes. Cached pages do not count. */
+/** The maximum number of page variants that are rendered for one network in ten minutes. Cached pages do not count. */
 const MAX_RENDERED = 300
 
 export interface RenderLimitOptions {

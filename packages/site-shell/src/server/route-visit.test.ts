@@ -6,7 +6,10 @@ import { INJECTED_SCRIPTS } from "../../../front/test/injected-scripts.ts"
 import { createVisitorHandler } from "../visitor/visitor-handler.ts"
 import { resolveVisitRoute } from "./route-visit.ts"
 
-/** Converts a script for the target of a redirect rule: slashes also separate attributes, so they replace spaces. */
+/**
+ * Converts a script to the target of a redirect rule. Spaces are replaced by slashes, which also separate HTML
+ * attributes.
+ */
 const toTarget = (script: string) => script.replaceAll(" ", "/").replace(/[:(){}*+?]/g, "\\$&")
 
 const table = compile(

@@ -16,7 +16,7 @@ const OWN_SCRIPTS = [HIDE_REG_NO_SCRIPT, HIDE_ALERT_SCRIPT, BEFORE_HYDRATION_SCR
   createHashSource,
 )
 
-/** The hosts of Google Tag Manager, allowed only on pages with a container. */
+/** The hosts of Google Tag Manager. They are allowed only on pages with a Tag Manager container. */
 const TAG_HOSTS = "https://*.googletagmanager.com https://*.google-analytics.com"
 
 interface Needs {
@@ -26,7 +26,7 @@ interface Needs {
   readonly form?: string
 }
 
-/** The origins that each third-party service requires, by `data-embed` value. */
+/** The origins that each third-party service requires. The keys are values of the attribute `data-embed`. */
 const EMBEDS: Readonly<Record<string, Needs>> = {
   youtube: { frame: "https://www.youtube-nocookie.com" },
   hubspot: {
@@ -39,8 +39,8 @@ const EMBEDS: Readonly<Record<string, Needs>> = {
 }
 
 /**
- * Creates the `Content-Security-Policy` header. A service is allowed only on pages that embed it, or on streamed pages,
- * whose HTML is not known in advance.
+ * Creates the `Content-Security-Policy` header. A third-party service is allowed only on pages that embed it. On
+ * streamed pages, all services are allowed, since their HTML is not known in advance.
  */
 export function createSecurityPolicy(
   { html, scripts, style, requested }: PageFacts,

@@ -19,8 +19,8 @@ interface Health {
 }
 
 /**
- * Creates `/healthz` behind the front: 200 (`degraded`) with cached pages but no Next.js, and 503 while the site is
- * starting or stopping.
+ * Creates the route `/healthz` of the front proxy. The status is 200 (`degraded`) if there are cached pages but Next.js
+ * does not respond, and 503 while the site is starting or stopping.
  */
 export function createSiteHealth({ site, upstream, front, secret, isStarting, isStopping }: SiteHealthOptions) {
   function getStatus({ status }: Health): string {

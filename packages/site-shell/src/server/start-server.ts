@@ -59,8 +59,8 @@ const NO_SECRET =
   "FORECOURT_FRONT_SECRET: is missing, and FORECOURT_NEXT_URL names a Next that runs already. Give both the same secret."
 
 /**
- * The timeouts in milliseconds. Idle connections outlast the usual 60 seconds of load balancers, which might otherwise
- * use a connection that the server has just closed.
+ * The timeouts in milliseconds. The timeout for idle connections is longer than the usual 60 seconds of load balancers.
+ * Otherwise, a load balancer might use a connection that the server has just closed.
  */
 const CONNECTIONS = {
   headersTimeout: 10_000,
@@ -70,9 +70,9 @@ const CONNECTIONS = {
 } as const
 
 /**
- * Starts a site: its Next.js server on a local port, and the front (the proxy to which visitors connect). If
- * `FORECOURT_NEXT_URL` is set, the front uses the Next.js server at that URL instead. Both must then have the same
- * value of `FORECOURT_FRONT_SECRET`.
+ * Starts a site, which consists of its Next.js server on a local port and the front proxy, to which visitors connect.
+ * If `FORECOURT_NEXT_URL` is set, the front proxy uses the Next.js server at that URL instead. Both must then have the
+ * same value of `FORECOURT_FRONT_SECRET`.
  */
 export function startServer(options: ServerOptions): Promise<Server> {
   // Next has the same default: it starts a production build.

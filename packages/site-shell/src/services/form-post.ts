@@ -20,7 +20,10 @@ export interface FormPost {
   readonly call: (request: Request) => Promise<Response>
 }
 
-/** Handles a form without JavaScript. The entered values are not in the URL, but in a short-lived cookie. */
+/**
+ * Handles a form that was submitted without JavaScript. The entered values are kept in a short-lived cookie and are not
+ * part of the URL.
+ */
 export async function handleFormPost(
   request: Request,
   { url, timeZone, languages, call }: FormPost,

@@ -75,7 +75,10 @@ function toResponse({ status, userMessage, code, retryAfterMs }: RejectedRequest
   }
 }
 
-/** Returns a rejection with the site's text, since the service does not know the visitor's language. */
+/**
+ * Converts a rejection by the service to a response with the error message of the site, since the service does not know
+ * the visitor's language.
+ */
 function toSiteResponse({ status, code }: RejectedRequestError, { failed }: ServiceTexts): ServiceResponse {
   return { status, text: failed, code: code ?? "Refused" }
 }
@@ -87,8 +90,8 @@ function getRefusalStatus(error: unknown, operation: Operation): number | null {
 }
 
 /**
- * Returns whether the service rejects the site's API key, also assumed if the contract has no other code for a 401 or
- * 403.
+ * Returns true if the service rejects the API key of the site. This is also assumed for a 401 or 403 status for which
+ * the contract defines no other code.
  */
 function isAboutOurKey(error: unknown, status: number, { refusals }: Operation): boolean {
   if (error instanceof RejectedRequestError && error.code === KEY_WRONG) return true

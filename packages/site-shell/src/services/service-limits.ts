@@ -15,8 +15,8 @@ export interface ServiceLimits {
 }
 
 /**
- * Creates the contract's limits for ten minutes. The limit for a subject is higher than for an IP address, so that a
- * client cannot lock out the subject's owner.
+ * Creates the limits of the contract for ten minutes. The limit for a subject is higher than the limit for an IP
+ * address, so that a client cannot lock out the owner of the subject.
  */
 export function createServiceLimits(factor: number, now?: () => number): ServiceLimits {
   const window = createSlidingWindow({ windowMs: WINDOW_MS, ...(now && { now }) })

@@ -18,10 +18,13 @@ import { createRetryAfter, type ServiceResponse, type ServiceTexts } from "./ser
 const NO_CONTENT = 204
 const NO_STORE = { "cache-control": "no-store" }
 
-/** The timeout in milliseconds, slightly shorter than in the browser so that visitors see the site's error message. */
+/**
+ * The timeout in milliseconds. It is slightly shorter than the timeout in the browser, so that visitors see the error
+ * message of the site.
+ */
 const TIMEOUT_MS = 10_000
 
-/** The milliseconds after which the default texts are used. */
+/** The number of milliseconds after which the default texts are used. */
 const TEXTS_MS = 1000
 
 export interface HandedService {
@@ -41,7 +44,7 @@ export interface ServiceAccess {
   readonly url: string
   /** The API key that the service requires from a site. Empty if none is configured. */
   readonly key: string
-  /** The form in which the service expects credentials and other fields that must not appear in logs. */
+  /** The way in which the service expects credentials and other fields that must not appear in logs. */
   readonly credentials: CredentialsForm
   readonly budgetFactor: number
 }
@@ -52,8 +55,8 @@ export interface ServiceRouteOptions {
 }
 
 /**
- * Creates the routes that forward calls with the site's API key. Only pages of the site may send non-public calls, and
- * visitors' data is neither stored nor logged.
+ * Creates the routes that forward calls to a service with the API key of the site. Non-public calls may be sent only by
+ * pages of the site. The data of visitors is neither stored nor logged.
  */
 export function createServiceRoute(
   { name, at = "", operations, texts, access, toService = (input) => input }: HandedService,

@@ -59,7 +59,10 @@ export function listServices(config: Pick<SiteConfigInput, "services" | "searchI
   })
 }
 
-/** Replaces `stock` or `sites` with the site's index, so that a page cannot search the index of another site. */
+/**
+ * Replaces the index name `stock` or `sites` with the index of the site, so that a page cannot search the index of
+ * another site.
+ */
 function toOwnIndex(input: CallInput, { searchIndexes }: SiteConfig): CallInput | null {
   const { values, body } = input
   if (!("index" in values || "index" in body)) return input

@@ -2,10 +2,10 @@ import { createFinanceQuoteHttp, financeQuoteClient } from "@forecourt/api-clien
 import type { FinanceQuoteCalls } from "@forecourt/contracts/finance-quote"
 import type { Environment } from "../environment.ts"
 
-/** The share of the time budget for one call, of which a quote requires three in sequence. */
+/** The share of the time budget for one call. A quote requires three calls in sequence. */
 const SHARE_OF_CALL = 0.12
 
-/** Creates the client for quotes, which are cached as part of the page. Spec 2 §7. */
+/** Creates the client for finance quotes. The quotes are cached as part of the page. Spec 2 §7. */
 export function createSiteFinance(
   { content: { patienceMs }, services: { "finance-quote": service } }: Pick<Environment, "content" | "services">,
   language: string,

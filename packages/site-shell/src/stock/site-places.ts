@@ -2,10 +2,10 @@ import { createSearchHttp, searchClient } from "@forecourt/api-clients/search"
 import type { SearchCalls } from "@forecourt/contracts/search"
 import type { Environment } from "../environment.ts"
 
-/** The share of the time budget for one call, of which a place requires two in sequence. */
+/** The share of the time budget for one call. Finding a place requires two calls in sequence. */
 const SHARE_OF_CALL = 0.2
 
-/** Creates the client for places, which are cached as part of the page. Spec 2 §7. */
+/** Creates the client for places. The places are cached as part of the page. Spec 2 §7. */
 export function createSitePlaces({
   content: { patienceMs },
   services: { search },

@@ -16,18 +16,21 @@ import type { SiteConfig } from "../generated/site-config.ts"
 import { countReport } from "../report/report-counts.ts"
 import { reportLine } from "../report/report-line.ts"
 
-/** The share of the time budget for all searches of a page, smaller than that of a block's loader. */
+/** The share of the time budget for all searches of a page. It is smaller than the share for the loader of a block. */
 const SHARE_OF_SEARCHES = 0.5
 const SHARE_OF_SEARCH = 0.4
 const SHARE_OF_ATTEMPT = 0.3
 const RETRIES = 1
 
-/** A function that creates the search for one page, whose searches share a time budget if `onFailed` is given. */
+/**
+ * A function that creates the stock search for one page. If `onFailed` is given, all searches of the page share a time
+ * budget.
+ */
 export type PageStock = (onFailed?: () => void) => StockSearch
 
 /**
- * Creates the stock search of a site. Responses are cached for a minute, and without search indexes every search
- * throws. Spec 2 §8.
+ * Creates the stock search of a site. Responses are cached for a minute. If the site has no search indexes, every
+ * search throws. Spec 2 §8.
  */
 export function createSiteStock(
   { name, searchIndexes }: SiteConfig,

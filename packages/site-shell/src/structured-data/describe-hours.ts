@@ -5,7 +5,10 @@ const WEEK = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday"
 const TYPE = { "@type": "OpeningHoursSpecification" }
 const CLOSED = { opens: "00:00", closes: "00:00" }
 
-/** Creates the opening hours. A closed day is 00:00 to 00:00: https://schema.org/openingHoursSpecification. */
+/**
+ * Creates the structured data for opening hours. A closed day is described as 00:00 to 00:00:
+ * https://schema.org/openingHoursSpecification.
+ */
 export function createHoursThing(schedule: OpeningSchedule | null): Thing {
   if (schedule === null) return {}
   const week = createWeekThings(schedule.weekdays)
@@ -39,7 +42,9 @@ function createWeekThings(weekdays: OpeningSchedule["weekdays"]): Thing[] {
   })
 }
 
-/** Creates the hours of certain days, in which `24:00` becomes `23:59` for schema.org. */
+/**
+ * Creates the structured data for the opening hours of certain days. `24:00` is replaced by `23:59` for schema.org.
+ */
 function createDayThings(hours: DayHours, days: Thing): Thing[] {
   if (!isIntervals(hours)) return []
   if (hours.length === 0) return [{ ...TYPE, ...days, ...CLOSED }]

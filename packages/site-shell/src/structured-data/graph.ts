@@ -15,7 +15,7 @@ interface PostalAddress {
   readonly city?: { readonly value: string }
 }
 
-/** Returns a postal address in the country of a locale. */
+/** Creates the structured data for a postal address. The country is taken from the locale. */
 export function createAddressThing({ streetAddress, postalCode, city }: PostalAddress, locale: string): Thing {
   return {
     "@type": "PostalAddress",

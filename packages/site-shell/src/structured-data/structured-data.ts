@@ -16,7 +16,7 @@ export interface StructuredDataSource {
   readonly contentUrl: string
 }
 
-/** The maximum length in characters, since search engines truncate longer headlines. */
+/** The maximum length of a headline in characters. Search engines truncate longer headlines. */
 const LONGEST_HEADLINE = 110
 
 export function createStructuredData(content: PageContent, source: StructuredDataSource): Thing | null {

@@ -10,7 +10,7 @@ const BROWSERS = ["chrome 111", "edge 111", "firefox 111", "safari 16.4"]
 
 const TARGETS = browserslistToTargets(BROWSERS)
 
-/** Compiles a CSS module like Next.js, with class names that are the same in every build. */
+/** Compiles a CSS module in the same way as Next.js. The class names are the same in every build. */
 export function compileSheet(name: string, source: string): CompiledSheet {
   const { code, exports = {} } = transform({
     filename: name,

@@ -1,5 +1,10 @@
-/** Matches the modules of blocks and the UI kit, wherever they are installed. */
+/**
+ * Matches the paths of the modules of blocks and the UI kit, independent of the folder in which they are installed.
+ */
 export const OWN_MODULES = /(?:^|\/)(?:@forecourt|packages)\/(?:blocks|ui-kit)\/dist\/.+\.js$/
 
-/** Matches the style sheets of blocks and the UI kit, by a name without the installation folder. */
+/**
+ * Matches the paths of the style sheets of blocks and the UI kit. The captured name does not contain the installation
+ * folder.
+ */
 export const OWN_SHEETS = /(?:^|\/)(?:@forecourt|packages)\/((?:blocks|ui-kit)\/.+\.module\.css)$/

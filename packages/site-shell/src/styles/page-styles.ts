@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import type { BlockStyles } from "@forecourt/renderer"
 
-/** The order of the cascade layers, which starts every style sheet because any may be loaded first. */
+/** The order of the cascade layers. Every style sheet starts with it, because any style sheet may be loaded first. */
 const LAYERS = "@layer fc.reset,fc.tokens,fc.kit,fc.blocks,site;"
 
 const PATH = /^\/styles\/([\w-]+)\/([a-z0-9.-]+)\.css$/
@@ -26,8 +26,8 @@ export interface FoundSheet {
 }
 
 /**
- * Creates the style sheets of pages, built on request for any set of blocks. A page of an older build gets the current
- * one.
+ * Creates the style sheets of pages. The style sheet for a set of blocks is built when it is requested. A page of an
+ * older build gets the current style sheet.
  */
 export function createPageStyles(styles: BlockStyles): PageStyles {
   const all = [...new Set(Object.values(styles).flat())]

@@ -29,7 +29,10 @@ export default function styleSheetLoader(this: LoaderContext, code: string): str
   })
 }
 
-/** Returns the class names that a module accesses, such as `css.search`, or all if it uses the object otherwise. */
+/**
+ * Returns the class names that a module accesses, such as `css.search`. Returns all class names if the module uses the
+ * object in another way.
+ */
 function selectNamed(classes: CompiledSheet["classes"], name: string, code: string): CompiledSheet["classes"] {
   const uses = [...code.replaceAll(CSS_IMPORT, "").matchAll(new RegExp(`\\b${name}\\b(?:\\.(\\w+))?`, "g"))]
   const named = uses.map(([, local]) => local)

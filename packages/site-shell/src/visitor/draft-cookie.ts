@@ -1,7 +1,13 @@
-/** The cookie that keeps the values of a rejected form without JavaScript, for its page only. */
+/**
+ * The name of the cookie that stores the values of a rejected form without JavaScript. It is used only by the page of
+ * the form.
+ */
 const COOKIE = "fc-draft"
 const LASTS_SECONDS = 600
-/** The maximum length in characters, since browsers limit a cookie to 4 KiB. The longest texts are left out first. */
+/**
+ * The maximum length of the cookie in characters, since browsers limit a cookie to 4 KiB. If the values are longer, the
+ * longest texts are left out first.
+ */
 const MAX_CHARACTERS = 3500
 const WRONG = "wrong"
 const KEPT = [

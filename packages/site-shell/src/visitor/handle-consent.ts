@@ -64,7 +64,10 @@ function parsePurposes(form: URLSearchParams): readonly Purpose[] | null {
   }
 }
 
-/** Removes the cookies of tags for each parent domain of the host, since any may have set them. */
+/**
+ * Removes the cookies of third-party tags. They are removed for each parent domain of the host, since they may have
+ * been set for any of these domains.
+ */
 function removeTagCookies(request: Request, { hostname }: URL, headers: Headers): void {
   const names = (request.headers.get("cookie") ?? "").split(";").map((cookie) => cookie.split("=")[0]?.trim() ?? "")
   const levels = hostname.split(".")

@@ -6,14 +6,14 @@ import { createBodyRefusal, MAX_BODY_MS } from "../refuse-body.ts"
 import { formatError, reportLine } from "../report/report-line.ts"
 import { MAX_BYTES } from "./visitor-limits.ts"
 
-/** The number of pending calls above which the service is too slow, and page views are discarded. */
+/** The maximum number of pending calls. If there are more, the service is too slow and page views are discarded. */
 const MAX_UNDER_WAY = 50
 
 const QUIET_MS = 60_000
 
 /**
- * Creates `POST /visitor/page-view`, for visitors who have consented to statistics. A view that cannot be sent is
- * discarded.
+ * Creates the route `POST /visitor/page-view`, for visitors who have consented to statistics. A page view that cannot
+ * be sent is discarded.
  */
 export function createPageViewHandler(site: { readonly name: string }, http: ServiceHttp) {
   let underWay = 0

@@ -1,6 +1,6 @@
 /**
- * Returns whether a page of this site sent a request. Without headers of a browser it does not count, so that other
- * clients cannot change a visitor's choice.
+ * Returns true if a request was sent by a page of this site. A request without browser headers does not count, so that
+ * other clients cannot change a visitor's choice.
  */
 export function isOwnRequest(headers: Headers, host: string): boolean {
   const fetchSite = headers.get("sec-fetch-site")
@@ -15,7 +15,7 @@ export function getOwnReferrer(headers: Headers, host: string): string | null {
   return toOwnPath(pathname + search)
 }
 
-/** Returns the path, or `null` if it could lead to another host once it is resolved as a URL. */
+/** Returns the path, or `null` if the path could lead to another host when it is resolved as a URL. */
 export function toOwnPath(path: string): string | null {
   if (!/^\/(?!\/)[^\s\\]*$/.test(path)) return null
   return new URL(path, "http://own.invalid").pathname.startsWith("//") ? null : path

@@ -3,7 +3,9 @@ import { FRONT_HEADER, isFromFront } from "@forecourt/front/front-headers"
 
 const HEADER = "x-forwarded-for"
 
-/** Returns the visitor's IP address. Entries before those of trusted proxies may have been forged. */
+/**
+ * Returns the IP address of the visitor. Entries that were added before those of trusted proxies may have been forged.
+ */
 export function getVisitorAddress(
   headers: Headers,
   { proxies, frontSecret }: { readonly proxies: number; readonly frontSecret?: string },
@@ -18,7 +20,7 @@ export function readVisitorAddress(forwarded: string | null | undefined, servers
   return removePort(address).replace(/^::ffff:(?=\d+\.)/i, "")
 }
 
-/** Removes the port that some gateways add, although it differs for each connection. */
+/** Removes the port from an IP address. Some gateways add the port, although it differs for each connection. */
 function removePort(address: string): string {
   return address.replace(/^(\d[\d.]+):\d+$/, "$1").replace(/^\[(.*)\](:\d+)?$/, "$1")
 }

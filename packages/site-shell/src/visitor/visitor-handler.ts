@@ -13,7 +13,7 @@ import { OPEN_CONSENT_SCRIPT_PATH, startVisitor, TAGS_SCRIPT_PATH, VISITOR_SCRIP
 
 const PAGE_VIEW_PATH = "/visitor/page-view"
 
-/** The timeout in milliseconds, which limits the number of pending calls. */
+/** The timeout in milliseconds. It also limits the number of pending calls. */
 const TIMEOUT_MS = 5000
 
 const SCRIPTS: ReadonlyMap<string, Script> = new Map([
@@ -31,7 +31,10 @@ export function isVisitorPath(path: string): boolean {
 
 export type VisitorHandler = (request: Request, url: URL) => Promise<Response | null>
 
-/** Creates the handler without Next.js, since page views are half of all requests and would double its load. */
+/**
+ * Creates the handler for visitor requests such as page views. It works without Next.js, since page views are half of
+ * all requests and would double its load.
+ */
 export function createVisitorHandler(
   site: { readonly name: string; readonly timeZone: string },
   { personalisation }: Pick<Environment, "personalisation">,

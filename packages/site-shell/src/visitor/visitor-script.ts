@@ -4,7 +4,7 @@ export const TAGS_SCRIPT_PATH = "/visitor/tags.js"
 
 export const OPEN_CONSENT_SCRIPT_PATH = "/visitor/open-consent.js"
 
-/** The script's attributes, all sent with a page view except the Tag Manager container. */
+/** The attributes of the script. All of them are sent with a page view, except the Tag Manager container. */
 export interface VisitorAttributes {
   readonly "data-page": string
   readonly "data-variant-id": string
@@ -13,8 +13,8 @@ export interface VisitorAttributes {
 }
 
 /**
- * Sends a page view and loads Tag Manager, each only with consent. The function is sent to the browser as a file, so it
- * must not use anything defined outside it.
+ * Sends a page view and loads Tag Manager, each only if the visitor has consented. The function is sent to the browser
+ * as a file, so it must not use anything defined outside it.
  */
 export function startVisitor(): void {
   const { currentScript, documentElement, head } = document

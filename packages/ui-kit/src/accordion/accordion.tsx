@@ -20,8 +20,8 @@ export function Root(props: PartProps<"div">): ReactNode {
 
 export interface AccordionItemProps extends PartProps<"details"> {
   /**
-   * The name of the item's group. Opening an item closes the others with the same name, while items without a name are
-   * independent.
+   * The name of the group to which the item belongs. Opening an item closes the other items with the same name. Items
+   * without a name are independent.
    */
   readonly name?: string
   /** True when the item is initially open. @default false */
@@ -33,7 +33,7 @@ export function Item(props: AccordionItemProps): ReactNode {
   return renderPart("details", part("item"), {}, props, {})
 }
 
-/** The trigger, which must contain the heading. */
+/** The trigger of an item, which must contain the heading. */
 export function Trigger(props: PartProps<"summary">): ReactNode {
   return renderPart("summary", part("trigger"), {}, props, {})
 }
@@ -48,7 +48,7 @@ export function Heading({ level = 3, ...props }: AccordionHeadingProps): ReactNo
   return renderPart(`h${level}`, part("heading"), {}, props, {})
 }
 
-/** Renders the answer to a question. */
+/** Renders the content of an item, for example the answer to a question. */
 export function Content(props: PartProps<"div">): ReactNode {
   return renderPart("div", part("content"), {}, props, {})
 }

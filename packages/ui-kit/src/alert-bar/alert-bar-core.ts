@@ -1,15 +1,15 @@
 import type { TimedNext } from "../behaviour/behaviour.types.ts"
 
-/** Spec 1 §4. */
+/** The default name of the cookie that stores the dismissal of the bar. Spec 1 §4. */
 export const HIDE_ALERT_COOKIE = "hideAlert"
 
 /** The lifetime of the cookie in days. Spec 1 §9. */
 export const HIDE_ALERT_DAYS = 1
 
-/** The milliseconds after which the bar disappears even without a `transitionend` event. */
+/** The time after which the bar disappears even if no `transitionend` event has occurred, in milliseconds. */
 export const COLLAPSE_MS = 400
 
-/** The state of the bar, which takes up space until it is `gone`. */
+/** The state of the bar. The bar occupies space on the page until its state is `gone`. */
 export type AlertState = "shown" | "collapsing" | "gone"
 
 export type AlertEvent = { readonly type: "remembered" } | { readonly type: "dismiss" } | { readonly type: "collapsed" }

@@ -53,8 +53,9 @@ interface Alert {
 const [AlertContext, useAlert] = createPartContext<Alert>("AlertBar")
 
 /**
- * A message bar that visitors can dismiss for a day. It is a region rather than an alert, because it need not be
- * announced on load. Set `data-hide-alert` on `<html>` before the first paint to prevent a flash.
+ * A message bar that visitors can dismiss for a day. It is a region rather than an alert, because screen readers need
+ * not announce it when the page loads. Set `data-hide-alert` on `<html>` before the first paint, so that a dismissed
+ * bar does not flash.
  */
 export function Root({
   isDismissible = true,
@@ -108,12 +109,12 @@ export function Root({
   )
 }
 
-/** The message, which keeps its size while the bar collapses. */
+/** The message. It keeps its size while the bar collapses. */
 export function Content(props: PartProps<"div">): ReactNode {
   return renderPart("div", part("content"), {}, props, {})
 }
 
-/** The dismiss button, not rendered if the bar cannot be dismissed. */
+/** The dismiss button. It is not rendered if the bar cannot be dismissed. */
 export function Dismiss(props: PartProps<"button">): ReactNode {
   const { isDismissible, labels, dismiss } = useAlert()
   const text = useText()

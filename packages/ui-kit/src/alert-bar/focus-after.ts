@@ -3,7 +3,10 @@ import { focusOnce } from "../behaviour/focus-once.ts"
 const LANDMARKS =
   "header, nav, main, aside, footer, section[aria-label], section[aria-labelledby], [role=main], [role=search]"
 
-/** Moves the focus to the next landmark, so that keyboard users need not start at the top of the page. */
+/**
+ * Moves the focus to the next landmark after an element, so that keyboard users do not have to start again at the top
+ * of the page.
+ */
 export function focusAfter(node: Element): void {
   const next = [...document.querySelectorAll<HTMLElement>(LANDMARKS)].find(
     (landmark) => node.compareDocumentPosition(landmark) & Node.DOCUMENT_POSITION_FOLLOWING && !node.contains(landmark),

@@ -18,7 +18,7 @@ import css from "./alert-dialog.module.css"
 
 const part = anatomy("alert-dialog", dialogCss, css)
 
-/** The reason for a change: `close-button` cancels and `action` confirms. */
+/** The reason for a change. `close-button` is the button that cancels, and `action` is the button that confirms. */
 export type AlertDialogReason = Exclude<DialogReason, "outside-press" | "link" | "form">
 
 export interface AlertDialogRootProps extends Omit<DialogRootProps, "labels"> {}
@@ -43,7 +43,7 @@ export function Root({ children, ...props }: AlertDialogRootProps): ReactNode {
 
 export type AlertDialogContentProps = Omit<DialogContentProps, "closesOnLink" | "closesOnOutsidePress">
 
-/** The dialog, which must contain a title, its accessible name, and a description. */
+/** The dialog. It must contain a title, which is its accessible name, and a description. */
 export function Content(props: AlertDialogContentProps): ReactNode {
   const cancel = use(CancelContext)
   return (
@@ -57,14 +57,17 @@ export function Content(props: AlertDialogContentProps): ReactNode {
   )
 }
 
-/** The button that cancels and closes the dialog, as Escape does. */
+/** The button that cancels and closes the dialog. The Escape key has the same effect. */
 export function Cancel(props: PartProps<"button">): ReactNode {
   const { because } = useDialog()
   const ownProps = { ref: use(CancelContext), type: "button", onClick: because("close-button") }
   return <Engine.Close asChild>{renderPart("button", part("cancel"), ownProps, props, {})}</Engine.Close>
 }
 
-/** The confirming button. To keep the dialog open during the action, cancel the change in `onOpenChange`. */
+/**
+ * The button that confirms and closes the dialog. To keep the dialog open during the action, call `details.cancel()` in
+ * `onOpenChange`.
+ */
 export function Action(props: PartProps<"button">): ReactNode {
   const { because } = useDialog()
   const ownProps = { type: "button", onClick: because("action") }

@@ -4,7 +4,9 @@ export interface Clock {
   readonly clearTimeout: (id: number) => void
 }
 
-/** An effect that sends an event after `ms` milliseconds, unless another with the same name starts first. */
+/**
+ * An effect that sends an event after `ms` milliseconds, unless another effect with the same name starts before then.
+ */
 export interface Wait<Event> {
   readonly type: "wait"
   readonly name: string
@@ -19,7 +21,10 @@ export interface Forget {
 
 export type TimerEffect<Event> = Wait<Event> | Forget
 
-/** A pure function that does not depend on the DOM, React or the clock. */
+/**
+ * A reducer that returns the next state and the effects to run. It is a pure function and does not depend on the DOM,
+ * React or the clock.
+ */
 export type Next<State, Event, Effect> = (
   state: State,
   event: Event,

@@ -4,8 +4,8 @@ export interface CaretText {
 }
 
 /**
- * Removes disallowed characters and keeps the caret. Too long a text loses the characters before the caret, as with
- * `maxlength`.
+ * Removes disallowed characters and keeps the position of the caret. If the text is too long, the characters directly
+ * before the caret are removed, as with `maxlength`.
  */
 export function cleanText(
   { text, caret }: CaretText,

@@ -1,9 +1,9 @@
 import type { Next } from "./behaviour.types.ts"
 
-/** The pixels of movement that make a press a drag. Spec 2 §9: a press moves less than 5 px. */
+/** The minimum movement in pixels that turns a press into a drag. Spec 2 §9: a press moves less than 5 px. */
 export const DRAG_THRESHOLD_PX = 5
 
-/** The milliseconds at the end of a drag in which the speed is measured. */
+/** The period at the end of a drag over which the speed of the drag is measured, in milliseconds. */
 const SPEED_WINDOW_MS = 100
 
 export interface DragPoint {
@@ -16,7 +16,7 @@ interface Timed extends DragPoint {
 }
 
 export interface DragState {
-  /** The pressed pointer and the point at which it was pressed. `null` if no pointer is pressed. */
+  /** The pressed pointer and the point at which it was pressed, or `null` if no pointer is pressed. */
   readonly pointer: { readonly id: number; readonly from: DragPoint } | null
   readonly isDragging: boolean
   readonly trail: readonly Timed[]
@@ -26,7 +26,10 @@ export type DragEvent =
   | { readonly type: "press"; readonly id: number; readonly point: DragPoint }
   | { readonly type: "move"; readonly id: number; readonly point: DragPoint }
   | { readonly type: "release"; readonly id: number }
-  /** The drag was interrupted, because the browser took over the pointer (`pointercancel`) or the pointer was lost. */
+  /**
+   * Sent when a drag is interrupted, because the browser has taken over the pointer (`pointercancel`) or the pointer
+   * was lost.
+   */
   | { readonly type: "cancel"; readonly id: number }
 
 export interface DragEffect {

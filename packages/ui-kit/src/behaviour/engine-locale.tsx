@@ -9,7 +9,10 @@ export interface EngineLocaleProps {
   readonly children: ReactNode
 }
 
-/** Passes the direction to React Aria, which can only derive it from a right-to-left script subtag in the locale. */
+/**
+ * Sets the locale and the text direction of React Aria. React Aria has no setting for the direction and derives it only
+ * from a right-to-left script subtag in the locale.
+ */
 export function EngineLocale({ locale, dir, children }: EngineLocaleProps): ReactNode {
   return <I18nProvider locale={toDirectedLocale(locale, dir)}>{children}</I18nProvider>
 }

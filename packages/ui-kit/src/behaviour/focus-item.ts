@@ -1,4 +1,6 @@
-/** Focuses the first focusable element of an item, unless the visitor has already moved the focus elsewhere. */
+/**
+ * Focuses the first focusable element of an item. Does nothing if the visitor has already moved the focus elsewhere.
+ */
 export function focusItem(item: Element | undefined, trigger: HTMLElement | null): void {
   const { activeElement, body } = document
   if (!(item instanceof HTMLElement) || (activeElement !== trigger && activeElement !== body)) return

@@ -1,4 +1,4 @@
-/** Moves the focus to an element that cannot be focused otherwise, without scrolling. */
+/** Focuses an element that is not otherwise focusable, without scrolling the page. */
 export function focusOnce(target: HTMLElement): void {
   if (!target.hasAttribute("tabindex")) {
     target.setAttribute("tabindex", "-1")

@@ -1,5 +1,6 @@
 /**
- * Returns whether animations are disabled. `data-motion`, which Storybook sets, overrides `prefers-reduced-motion`.
+ * Returns true if animations are disabled. The attribute `data-motion`, which Storybook sets, overrides the media
+ * feature `prefers-reduced-motion`.
  */
 export function isCalm(): boolean {
   const chosen = document.documentElement.dataset.motion

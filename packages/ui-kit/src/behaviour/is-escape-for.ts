@@ -1,4 +1,7 @@
-/** Returns whether Escape closes the layer, which it does not during input composition or for another layer. */
+/**
+ * Returns true if a key event is an Escape that closes the given layer. Escape does not close the layer during input
+ * composition or when it is meant for another layer.
+ */
 export function isEscapeFor(layer: HTMLElement, { key, isComposing, target }: KeyboardEvent): boolean {
   if (key !== "Escape" || isComposing) return false
   const isElsewhere = target instanceof Node && !target.contains(layer) && !layer.contains(target)

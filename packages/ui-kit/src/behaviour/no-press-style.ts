@@ -1,4 +1,7 @@
-/** The id of React Aria's style element, which it does not add if the id already exists. */
+/**
+ * The id of the style element of React Aria. If an element with this id already exists, React Aria does not add its
+ * own.
+ */
 const STYLE_ID = "react-aria-pressable-style"
 
 /** Prevents React Aria from adding its style element, which a strict Content Security Policy would block. */

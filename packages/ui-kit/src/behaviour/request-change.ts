@@ -6,7 +6,7 @@ import type { ChangeDetails } from "../part/part.types.ts"
  */
 export type ChangeListener<Value, Reason extends string> = (value: Value, details: ChangeDetails<Reason>) => void
 
-/** Calls the listener of a change and returns false if it cancels the change. */
+/** Calls the listener of a change. Returns false if the listener cancels the change. */
 export function requestChange<Value, Reason extends string>(
   listener: ChangeListener<Value, Reason> | undefined,
   value: Value,

@@ -1,6 +1,9 @@
 import { cleanText } from "./clean-text-core.ts"
 
-/** Removes disallowed characters, but not while an input method composes a word, which would duplicate the word. */
+/**
+ * Removes disallowed characters from the text of an input. Does nothing while an input method composes a word, because
+ * a change would duplicate the word.
+ */
 export function rewriteInput(
   input: HTMLInputElement,
   clean: (text: string) => string,

@@ -21,8 +21,8 @@ export interface BehaviourOptions<State, Event, Effect> {
 }
 
 /**
- * Runs a behaviour in React. `send` is synchronous, because an effect that moves the focus can send an event before it
- * has returned.
+ * Runs a behaviour in React. `send` is synchronous, because an effect that moves the focus can trigger another event
+ * before the effect has returned.
  */
 export function useBehaviour<State, Event, Effect = never>(
   options: BehaviourOptions<State, Event, Effect>,

@@ -9,7 +9,10 @@ export interface Cause<Reason extends string> {
 
 type AnyEvent = Event | { readonly nativeEvent: Event }
 
-/** The functions that record the reason for a change, which third-party components do not report. */
+/**
+ * The functions that record the reason for a change. They are used with third-party components, which do not report the
+ * reason.
+ */
 export interface Causes<Reason extends string> {
   readonly because: (reason: Reason) => (event: AnyEvent) => void
   /**

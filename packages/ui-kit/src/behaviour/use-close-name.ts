@@ -3,13 +3,16 @@
 import { isValidElement, type ReactNode } from "react"
 import { useText } from "../kit-provider/kit-provider.tsx"
 
-/** Returns the label of a close button, or `undefined` if its text is its accessible name (WCAG 2.5.3). */
+/**
+ * Returns the accessible name of a close button, or `undefined` if the button contains text, which is then its
+ * accessible name (WCAG 2.5.3).
+ */
 export function useCloseName(children: ReactNode, label: string | undefined): string | undefined {
   const text = useText()
   return hasWords(children) ? undefined : text("dialog.close", label)
 }
 
-/** Returns whether a node contains text. A component without text children is assumed to be an icon. */
+/** Returns true if a node contains text. A component without text children is assumed to be an icon. */
 function hasWords(node: ReactNode): boolean {
   if (Array.isArray(node)) return node.some(hasWords)
   if (isValidElement<{ readonly children?: ReactNode }>(node)) return hasWords(node.props.children)

@@ -5,7 +5,10 @@ import { useLatest } from "./use-latest.ts"
 
 export type WindowReason = "navigation" | "breakpoint"
 
-/** Closes a layer on client navigation, on restoring from the back/forward cache, and from the width `closeFromPx`. */
+/**
+ * Closes a layer on client-side navigation, before the page enters the back/forward cache, and when the window reaches
+ * the width `closeFromPx`.
+ */
 export function useClosingByWindow(
   isOpen: boolean,
   closeFromPx: number | undefined,

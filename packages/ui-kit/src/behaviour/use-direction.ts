@@ -3,7 +3,10 @@
 import { type RefObject, useLayoutEffect, useState } from "react"
 import { useKit } from "../kit-provider/kit-provider.tsx"
 
-/** Returns the direction of the provider, or of the element, which is known only after hydration. */
+/**
+ * Returns the text direction of the provider or, if it is not set, of the element. The direction of the element is
+ * known only after hydration.
+ */
 export function useDirection(element: RefObject<Element | null>): "ltr" | "rtl" {
   const { dir } = useKit()
   const [pageDirection, setPageDirection] = useState<"ltr" | "rtl">("ltr")

@@ -2,7 +2,10 @@
 
 import { type RefObject, useLayoutEffect, useRef } from "react"
 
-/** Runs `look` once after hydration, before which a change of a native control goes unnoticed by React. */
+/**
+ * Calls `look` once after hydration. React does not report changes that the visitor made to a native control before
+ * hydration.
+ */
 export function useEarlyInput(look: () => void): void {
   const hasLooked = useRef(false)
   useLayoutEffect(() => {
@@ -12,7 +15,10 @@ export function useEarlyInput(look: () => void): void {
   })
 }
 
-/** Calls `look` once with a field, as soon as it is rendered and before the visitor can change it again. */
+/**
+ * Calls `look` once with the input element, as soon as the element is rendered and before the visitor can change it
+ * again.
+ */
 export function useEarlyField(input: RefObject<HTMLInputElement | null>, look: (node: HTMLInputElement) => void): void {
   const hasLooked = useRef(false)
   useLayoutEffect(() => {

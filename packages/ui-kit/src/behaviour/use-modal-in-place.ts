@@ -17,10 +17,13 @@ export interface ModalInPlace {
   readonly dismiss: (reason: "escape" | "outside-press", event: Event) => void
 }
 
-/** Matches live regions and unrendered elements, which must not become inert. */
+/** A selector for live regions and for elements that are not rendered. These elements must not become inert. */
 const UNTOUCHED = "[aria-live], [role=status], script, style, template, link"
 
-/** Makes an element modal in place, without remounting it, so that typed text and the focus are kept. */
+/**
+ * Makes an element modal in its place in the document. The element is not remounted, so typed text and the focus are
+ * kept.
+ */
 export function useModalInPlace({ box, isModal, ...options }: ModalInPlace): void {
   const latest = useLatest(options)
   const previousFocus = useRef<HTMLElement>(null)
@@ -48,7 +51,10 @@ export function useModalInPlace({ box, isModal, ...options }: ModalInPlace): voi
   }, [isModal, latest])
 }
 
-/** Moves an element into the top layer. React does not set `popover`, so that rendering never removes it. */
+/**
+ * Moves an element into the top layer by setting the attribute `popover`. React does not manage this attribute, so
+ * rendering never removes it.
+ */
 function openLayer(layer: HTMLElement): () => void {
   layer.setAttribute("popover", "manual")
   if ("showPopover" in layer) layer.showPopover()

@@ -2,7 +2,7 @@
 
 import { type RefObject, useLayoutEffect } from "react"
 
-/** Sets `hidden="until-found"`, so that find-in-page and anchors reveal the element. */
+/** Sets `hidden="until-found"` on a hidden element, so that find-in-page and anchors can reveal it. */
 export function useUntilFound(
   element: RefObject<HTMLElement | null>,
   isShown: boolean,

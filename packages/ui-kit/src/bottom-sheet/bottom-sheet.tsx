@@ -111,7 +111,7 @@ export function Root({
   )
 }
 
-/** The sheet, named by the text of its handle. Without a handle, set an `aria-label`. */
+/** The sheet. Its accessible name is the text of its handle. If it has no handle, set an `aria-label`. */
 export function Content(props: PartProps<"section", BottomSheetState>): ReactNode {
   const { state, titleId, handle, content, send } = useBottomSheet()
   const { isOpen, draggedPx } = state
@@ -206,8 +206,8 @@ export function Body(props: PartProps<"div", BottomSheetState>): ReactNode {
 }
 
 /**
- * Sets the heights of the sheet as CSS custom properties. The closed sheet exceeds `peekPx` if its text needs more
- * space.
+ * Sets the heights of the sheet as CSS custom properties. If the text of the handle needs more space, the closed sheet
+ * is higher than `peekPx`.
  */
 function useRestingPlaces(
   root: RefObject<HTMLElement | null>,
@@ -230,7 +230,7 @@ function useRestingPlaces(
   }, [root, handle, peekPx, openShare])
 }
 
-/** Returns whether a press starts in a form field, in which dragging must not move the sheet. */
+/** Returns true if a press starts in a form field. Dragging in a form field must not move the sheet. */
 function isOwnDrag(target: EventTarget): boolean {
   return target instanceof Element && target.closest("input, select, textarea, [contenteditable]") !== null
 }

@@ -3,8 +3,8 @@
 import { type RefObject, useLayoutEffect } from "react"
 
 /**
- * Sets the height of the on-screen keyboard as a CSS custom property, since browsers ignore the keyboard when they lay
- * out `fixed` elements.
+ * Sets CSS custom properties for the visible window height and the height of the on-screen keyboard, because browsers
+ * ignore the keyboard when they lay out `fixed` elements.
  */
 export function useVisibleWindow(box: RefObject<HTMLElement | null>, isActive: boolean): void {
   useLayoutEffect(() => {

@@ -27,8 +27,8 @@ export interface Offer {
 }
 
 /**
- * Creates the selectable days and displayable months. Without `available`, days are not listed, since the range can
- * span 9999 years. Spec 3 §5.4.
+ * Determines which days can be selected and which months can be displayed. Without `available`, the days are not listed
+ * individually, because the range can span 9999 years. Spec 3 §5.4.
  */
 export function createOffer({ available, today, min, max }: CalendarDays): Offer {
   const from = min ?? "0001-01-01"
@@ -55,7 +55,10 @@ export function getFirstShown(offer: Offer, chosen: CalendarDay | null | undefin
   return !chosen && getMonday(getFirstDay(next)) <= day ? next : getMonthAfter(month, 0, offer)
 }
 
-/** Returns the weeks of a month, each starting on Monday. December 9999 has fewer, since no later dates exist. */
+/**
+ * Returns the weeks of a month, each of which starts on Monday. December 9999 has fewer days, because there are no
+ * later dates.
+ */
 export function getWeeks(month: CalendarMonth): readonly (readonly CalendarDay[])[] {
   const monday = getMonday(getFirstDay(month))
   const days = [...new Set(Array.from({ length: WEEKS * 7 }, (_, index) => addDays(monday, index)))]

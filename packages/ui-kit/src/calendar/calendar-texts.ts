@@ -12,7 +12,10 @@ export interface CalendarTexts {
 
 const [A_WEEK = []] = getWeeks("2024-01")
 
-/** Creates the texts with `Intl`, in UTC because days have no time zone. */
+/**
+ * Creates the texts of the calendar with `Intl`. The dates are formatted in UTC, because calendar days have no time
+ * zone.
+ */
 export function createCalendarTexts(locale: string): CalendarTexts {
   const createFormatter = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, { ...options, calendar: "gregory", timeZone: "UTC" })

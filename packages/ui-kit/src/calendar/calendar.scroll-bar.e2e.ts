@@ -1,6 +1,6 @@
 import { expect, test } from "../../test/harness/in-browser.ts"
 
-/** Shows scroll bars that take up space, which headless browsers hide. */
+/** Shows scroll bars that take up space. Headless browsers hide these scroll bars by default. */
 test.use({
   launchOptions: [
     ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ["--hide-scrollbars"] }),

@@ -302,8 +302,8 @@ export function Failed(props: PartProps<"div", CalendarState>): ReactNode {
 }
 
 /**
- * Renders a live region that is always in the page, since screen readers may not announce a region inserted with its
- * text.
+ * Renders a live region. The region is always in the page, because screen readers may not announce a region that is
+ * inserted together with its text.
  */
 function useSlot(
   phase: CalendarPhase,

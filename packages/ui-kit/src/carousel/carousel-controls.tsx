@@ -9,7 +9,9 @@ import type { CarouselView } from "./carousel.tsx"
 import { type Carousel, useCarousel } from "./carousel-context.ts"
 import type { CarouselEvent } from "./carousel-core.ts"
 
-/** The button for autoplay, to be placed first so that it is first in the tab order. */
+/**
+ * The button that starts and pauses autoplay. Place it before the other parts, so that it is first in the tab order.
+ */
 export function Rotate(props: PartProps<"button", CarouselView>): ReactNode {
   const { state, part, labels, ...carousel } = useCarousel()
   const text = useText()
@@ -29,7 +31,10 @@ export function Next(props: PartProps<"button", CarouselView>): ReactNode {
   return useArrow("next", 1, props)
 }
 
-/** Renders an arrow button. At the ends it has `aria-disabled` instead of `disabled`, so that it keeps the focus. */
+/**
+ * Renders an arrow button. At the ends of the carousel, the button has `aria-disabled` instead of `disabled`, so that
+ * it keeps the focus.
+ */
 function useArrow(name: "previous" | "next", by: 1 | -1, props: PartProps<"button", CarouselView>) {
   const { state, part, loops, labels, ...carousel } = useCarousel()
   const label = useText()(`carousel.${name}`, labels[name])
@@ -41,7 +46,7 @@ function useArrow(name: "previous" | "next", by: 1 | -1, props: PartProps<"butto
   return renderPart("button", part(name, { disabled: isAtEnd }), ownProps, props, getView(state, carousel.count))
 }
 
-/** The buttons that select a slide, by default one dot per slide. */
+/** The group of buttons that select a slide. By default, it contains one dot per slide. */
 export function Picker({ children, ...props }: PartProps<"div">): ReactNode {
   const { state, part, labels } = useCarousel()
   const text = useText()

@@ -38,7 +38,7 @@ export type CarouselEvent =
 export interface CarouselEffect {
   readonly type: "move"
   readonly index: number
-  /** The scroll direction: 1 is forwards, -1 is backwards, and 0 is the shorter of the two ways. */
+  /** The scroll direction: 1 is forwards, -1 is backwards, and 0 is the direction with the shorter distance. */
   readonly by: 1 | -1 | 0
 }
 

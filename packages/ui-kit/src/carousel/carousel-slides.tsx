@@ -11,8 +11,8 @@ import { useCarousel } from "./carousel-context.ts"
 import { useTrack } from "./use-track.ts"
 
 /**
- * The speed in pixels per millisecond at which a drag moves to the next slide. A slower drag must cover half of the
- * distance.
+ * The speed, in pixels per millisecond, above which a drag moves to the next slide. A slower drag moves to the next
+ * slide only if it covers half of the distance.
  */
 export const THROW_PX_PER_MS = 0.3
 
@@ -20,7 +20,7 @@ const STOPS = "a[href], :enabled, summary, iframe, [controls], [tabindex='0']"
 
 const CloneContext = createContext(false)
 
-/** The viewport of the carousel, all of whose children must be slides. */
+/** The viewport of the carousel. All of its children must be slides. */
 export function Slides({ children, ...props }: PartProps<"div">): ReactNode {
   const viewport = useRef<HTMLDivElement>(null)
   const scrolledFrom = useRef(0)

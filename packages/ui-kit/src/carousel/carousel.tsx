@@ -91,7 +91,10 @@ export function Root(props: CarouselRootProps): ReactNode {
   return <CarouselScope {...props} scope={carouselPart} />
 }
 
-/** Renders a carousel whose parts have the name of the component that extends it, such as `CarOfTheWeek`. */
+/**
+ * Renders a carousel for a component that extends it, such as `CarOfTheWeek`. The `scope` sets the component name in
+ * the attributes of the parts.
+ */
 export function CarouselScope({
   scope: part,
   count,

@@ -2,7 +2,10 @@ import type { KeyboardEvent } from "react"
 
 type Where = { readonly type: "step"; readonly by: 1 | -1 } | { readonly type: "go"; readonly index: number }
 
-/** Returns the step for a key, or `null` for other keys, with a modifier, and in a text field. */
+/**
+ * Returns the slide change for a key. Returns `null` for other keys, for a key with a modifier, and for a key that is
+ * pressed in a text field.
+ */
 export function getKeyStep(
   { key, target, currentTarget, altKey, ctrlKey, metaKey }: KeyboardEvent,
   last: number,

@@ -4,7 +4,10 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from "react"
 import type { Carousel } from "./carousel-context.ts"
 import { createTrack } from "./carousel-track.ts"
 
-/** The milliseconds without scroll events that end a scroll in browsers without `scrollend`. */
+/**
+ * The time without scroll events after which a scroll has ended, in milliseconds. It is used in browsers without the
+ * `scrollend` event.
+ */
 const REST_MS = 150
 
 export function useTrack(viewport: RefObject<HTMLElement | null>, carousel: Carousel, isDragging: boolean): void {

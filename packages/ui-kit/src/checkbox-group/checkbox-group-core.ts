@@ -14,8 +14,8 @@ export function getParentState(values: Values, all: Values): CheckedState {
 }
 
 /**
- * Returns the values after a press on the parent checkbox. If none is checked, the previous partial selection is
- * restored.
+ * Returns the values after a press on the parent checkbox. If none of the checkboxes is checked, the press restores the
+ * previous partial selection or, without one, checks all of them.
  */
 export function toggleParent(values: Values, all: Values, some: Values): Values {
   const others = values.filter((value) => !all.includes(value))

@@ -19,7 +19,7 @@ import { getParentState, setValue, toggleParent, type Values } from "./checkbox-
 
 const part = anatomy("checkbox-group", css)
 
-/** The reason for a change. `early` means before hydration. */
+/** The reason for a change. `early` means that the visitor changed a checkbox before hydration. */
 export type CheckboxGroupReason = "item" | "parent" | "early" | "reset"
 
 export interface CheckboxGroupLabels {
@@ -151,7 +151,9 @@ export function Item({ value, children, className, ...props }: CheckboxGroupItem
   )
 }
 
-/** The checkbox for all boxes, which has no name and is not submitted. Requires `allValues`. */
+/**
+ * The checkbox that checks or unchecks all boxes. It has no name, so a form does not submit it. Requires `allValues`.
+ */
 export function Parent({
   children,
   className,
@@ -175,7 +177,7 @@ export function Parent({
   )
 }
 
-/** The announced number of checked boxes. Requires `allValues`. */
+/** The number of checked boxes, which screen readers announce when it changes. Requires `allValues`. */
 export function Count(props: PartProps<"p", CheckboxGroupState>): ReactNode {
   const { value, all, labels } = useCheckboxGroup()
   const text = useText()

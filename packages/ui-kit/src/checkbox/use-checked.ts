@@ -9,7 +9,7 @@ import { useFieldControl } from "../field/use-field-control.ts"
 
 export type CheckedState = boolean | "mixed"
 
-/** The reason for a change. `early` means before hydration. */
+/** The reason for a change. `early` means that the visitor changed the checkbox before hydration. */
 export type CheckedReason = "press" | "early" | "reset"
 
 export interface CheckedProps {
@@ -32,7 +32,8 @@ export interface Checkable {
 }
 
 /**
- * Returns the state of a native checkbox. The mixed state is a DOM property, since no HTML attribute exists for it.
+ * Returns the state of a native checkbox. The mixed state is set as a DOM property, because there is no HTML attribute
+ * for it.
  */
 export function useChecked(
   { checked, defaultChecked = false, onCheckedChange }: CheckedProps,

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** An observer that reports all nodes together in the next frame, as in a browser. */
+/** A replacement for `ResizeObserver` that reports all nodes together in the next frame, as a browser does. */
 class FrameObserver {
   readonly #nodes = new Set<Element>()
 

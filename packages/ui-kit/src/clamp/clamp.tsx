@@ -96,7 +96,7 @@ export function Content({ items = 0, item = ":scope > *", ...props }: ClampConte
   return renderPart("div", part("content", states), { ref: content, id: contentId }, props, state)
 }
 
-/** The button that expands and clips the content, not rendered if all content fits. */
+/** The button that expands or clips the content. It is not rendered if all content fits. */
 export function Trigger(props: PartProps<"button", ClampState>): ReactNode {
   const { contentId, labels, change, ...state } = useClamp()
   const { isOpen, overflows } = state

@@ -1,8 +1,8 @@
 const ROUNDING_PX = 1
 
 /**
- * Clips a box and makes focusable elements in the clipped part inert. `notify` receives whether anything is clipped,
- * and `find` reacts to find-in-page.
+ * Clips a box and makes the focusable elements in the clipped part inert. `notify` is called with true if any content
+ * is clipped, and `find` is called when find-in-page scrolls the box. Returns a function that ends the clipping.
  */
 export function clip(
   box: HTMLElement,
@@ -53,12 +53,13 @@ export function clip(
   }
 }
 
-/** The shared observer, so that all boxes are measured before any of them changes. */
+/** The observer that all boxes share, so that all of them are measured before any of them changes. */
 let observer: ResizeObserver | undefined
 const measurements = new WeakMap<Element, () => void>()
 
 /**
- * Calls `measure` on each size change and once in the next frame, since an immediate measurement would force a layout.
+ * Calls `measure` in the next frame and after every size change. It is not called immediately, because this would force
+ * a layout.
  */
 function observeSize(node: Element, measure: () => void): void {
   measurements.set(node, measure)

@@ -82,7 +82,8 @@ function Behaviour(props: ComboboxEngineProps): ReactNode {
 }
 
 /**
- * The whole page, since React Aria would hide the field's label and button from screen readers while the list is open.
+ * A ref to the whole page, all of which remains accessible while the list is open. Otherwise, React Aria would hide the
+ * label and the button of the field from screen readers.
  */
 const WHOLE_PAGE: RefObject<Element | null> = {
   get current() {
@@ -90,7 +91,7 @@ const WHOLE_PAGE: RefObject<Element | null> = {
   },
 }
 
-/** Opens the list once options are found, even if React Aria is loaded after the field was focused. */
+/** Opens the list when options are found. The list also opens if React Aria was loaded after the field was focused. */
 function useOpening(
   state: ComboBoxState<ComboboxOption>,
   input: RefObject<HTMLInputElement | null>,

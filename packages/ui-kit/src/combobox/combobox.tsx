@@ -232,7 +232,7 @@ export function Label(props: PartProps<"label", ComboboxState>): ReactNode {
   return renderPart("label", part("label"), { htmlFor: inputId }, props, state)
 }
 
-/** The text field, whose text a form submits if it has a `name`. */
+/** The text field. A form submits its text if it has a `name`. */
 export function Input(props: PartProps<"input", ComboboxState>): ReactNode {
   const { state, inputId, around, earlyName, text, store, input, popup, note, ...combobox } = useCombobox()
   const { write, enter, leave, send, isEmpty } = combobox
@@ -324,7 +324,7 @@ export function Popup({ children, header, footer, ...props }: ComboboxPopupProps
   return live.renderAnchored(renderPart("div", part("popup"), ownProps, props, state))
 }
 
-/** Marks a required field as invalid until an option is selected, since typed text sets no value. */
+/** Marks a required field as invalid until the visitor selects an option. Typed text alone does not set a value. */
 function useRequiredChoice(input: RefObject<HTMLInputElement | null>, isMissing: boolean): void {
   const getText = useText()
   const message = isMissing ? getText("field.choose", undefined) : ""

@@ -284,7 +284,7 @@ export function Trigger({ children, ...props }: PartProps<"button", DialogState>
   )
 }
 
-/** The dialog with the table, named by its `Title` or an `aria-label`. */
+/** The dialog with the table. Its accessible name is its `Title` or an `aria-label`. */
 export function Content(props: DialogContentProps): ReactNode {
   const { items, whenEmpty } = useCompareBar()
   return <DialogContent finalFocus={() => (items.length === 0 ? whenEmpty() : null)} {...props} />
@@ -306,7 +306,7 @@ export interface CompareBarTableProps extends PartProps<"table", CompareBarState
   readonly head?: (value: string) => ReactNode
 }
 
-/** The comparison table, whose row labels remain in view while it scrolls. */
+/** The comparison table. Its row labels remain in view while the table scrolls. */
 export function Table({ rows, head, ...props }: CompareBarTableProps): ReactNode {
   const { items, labels } = useCompareBar()
   const text = useText()

@@ -10,8 +10,8 @@ interface Leaving {
 }
 
 /**
- * Moves the focus to the next or previous remove button, or to `whenEmpty`. Returns the function to call before a
- * removal.
+ * Keeps the focus after a removal by moving it to the next or previous remove button or, if no items are left, to
+ * `whenEmpty`. Returns a function that must be called before each removal.
  */
 export function useFocusAfterRemoval(
   values: readonly string[],

@@ -22,7 +22,7 @@ const ATOM = "[A-Za-z0-9!#$%&'*+\\/=?^_`\\{\\|\\}~\\-]+"
 const LABEL = String.raw`[A-Za-z0-9](?:[A-Za-z0-9\-]{0,61}[A-Za-z0-9])?`
 const LAST_LABEL = String.raw`[A-Za-z0-9][A-Za-z0-9\-]{0,61}[A-Za-z0-9]`
 
-/** The patterns that both the browser and the UI kit use. Spec 3 §5.4. */
+/** The validation patterns of the required fields. Both the browser and the UI kit use them. Spec 3 §5.4. */
 export const CONTACT_PATTERNS: Readonly<Record<RequiredContactField, string>> = {
   firstName: NOT_BLANK,
   lastName: NOT_BLANK,
@@ -40,7 +40,10 @@ export function findContactErrors(values: ContactValues): readonly RequiredConta
   )
 }
 
-/** Removes what people write in a mobile number, such as spaces, hyphens and `(0)`. Spec 3 §5.4. */
+/**
+ * Removes all characters of a mobile number except digits and the plus sign, such as spaces, hyphens and `(0)`. Spec 3
+ * §5.4.
+ */
 export function cleanPhone(text: string): string {
   return text.replaceAll("(0)", "").replace(/[^\d+]/g, "")
 }

@@ -85,8 +85,8 @@ const KINDS: Readonly<Record<ContactField, object>> = {
 }
 
 /**
- * The contact fields of a form. With JavaScript, an error appears after a blur or a failed submit, which focuses the
- * first invalid field.
+ * The contact fields of a form. With JavaScript, an error appears when a field loses the focus or when submitting
+ * fails. A failed submit also focuses the first invalid field.
  */
 export function Root({ defaultValues, onValuesChange, labels = {}, ...props }: ContactFieldsRootProps): ReactNode {
   const root = useRef<HTMLDivElement>(null)
@@ -197,7 +197,7 @@ export function Input(props: PartProps<"input", ContactFieldState>): ReactNode {
   return renderPart(tag, part("input", { field, invalid: isInvalid }), ownProps, props, state)
 }
 
-/** The error message, which describes the control to screen readers. */
+/** The error message. Screen readers read it as the description of the control. */
 export function Message(props: PartProps<"p", ContactFieldState>): ReactNode {
   const { errorId, labels, state } = useField()
   const text = useText()

@@ -4,7 +4,7 @@ const BEGIN = "<!-- primitives: written by `npm run contracts` from every contra
 const END = "<!-- /primitives -->"
 const TABLE = new RegExp(`${BEGIN}\\n[^]*?${END}`)
 
-/** The rounding of sizes in KiB, which are written with one decimal. */
+/** The precision of sizes in KiB, which are written with one decimal. */
 const ROUNDING_KIB = 0.1
 
 export interface Weighed {

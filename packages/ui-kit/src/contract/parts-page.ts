@@ -2,7 +2,9 @@ import { join } from "node:path"
 import type { Primitive } from "./read-contracts.ts"
 import { type Part, readParts } from "./read-parts.ts"
 
-/** The path of the page with all parts, written by `npm run contracts` and not committed. */
+/**
+ * The path of the page that lists all parts. The command `npm run contracts` writes the page, which is not committed.
+ */
 export const PAGE = join(import.meta.dirname, "../../../../.cache/kit-parts.md")
 
 const HEAD = `# Parts of the kit

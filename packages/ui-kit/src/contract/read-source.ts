@@ -1,7 +1,10 @@
 const OPEN = "([{<"
 const CLOSE = ")]}>"
 
-/** Returns the text up to the matching bracket. Brackets in strings and comments must be balanced. */
+/**
+ * Returns the text between the bracket at index `at` and the matching closing bracket. Brackets in strings and comments
+ * must be balanced.
+ */
 export function getBracketContent(text: string, at: number): string {
   let depth = 0
   for (let index = at; index < text.length; index += 1) {

@@ -13,7 +13,7 @@ import css from "./controlled-accordion.module.css"
 
 const part = anatomy("controlled-accordion", css)
 
-/** The reason for a change. `found` means that find-in-page or an anchor led to closed content. */
+/** The reason for a change. `found` means that find-in-page or an anchor opened a closed section. */
 export type ControlledAccordionReason = "trigger" | "found"
 
 export interface ControlledAccordionState {
@@ -125,7 +125,7 @@ export function Trigger(props: PartProps<"button", ControlledAccordionState>): R
   )
 }
 
-/** The content, which find-in-page can open because it is in the HTML even while closed. */
+/** The content of a section. It is in the HTML even while the section is closed, so find-in-page can open it. */
 export function Content(props: PartProps<"div", ControlledAccordionState>): ReactNode {
   const { change, withItem } = useAccordion()
   const { value, id, state } = useItem()

@@ -1,9 +1,12 @@
 import type { TimedNext } from "../behaviour/behaviour.types.ts"
 
-/** The milliseconds for which 'Copied' is displayed. Spec 1 §9. */
+/** The time for which 'Copied' is displayed, in milliseconds. Spec 1 §9. */
 export const COPIED_MS = 1000
 
-/** The milliseconds for an error message, long enough to read its instructions. */
+/**
+ * The time for which an error message is displayed, in milliseconds. It is long enough for the visitor to read the
+ * instructions.
+ */
 export const FAILED_MS = 4000
 
 export type CopyState = "idle" | "copying" | "copied" | "failed"

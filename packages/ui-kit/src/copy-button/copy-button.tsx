@@ -90,7 +90,7 @@ export function Root({
   )
 }
 
-/** The button, whose accessible name contains the text. */
+/** The button. Its accessible name contains the text to copy. */
 export function Trigger(props: PartProps<"button", { readonly state: CopyState }>): ReactNode {
   const { state, value, labels, copy } = useCopy()
   const text = useText()
@@ -102,7 +102,7 @@ export function Trigger(props: PartProps<"button", { readonly state: CopyState }
   return renderPart("button", part("trigger", getMessageStates(state)), ownProps, props, { state })
 }
 
-/** The confirmation or error, displayed briefly and announced once. */
+/** The confirmation or the error message, which is displayed briefly and announced once. */
 export function Status(props: PartProps<"span", { readonly state: CopyState }>): ReactNode {
   const { state, labels } = useCopy()
   const text = useText()

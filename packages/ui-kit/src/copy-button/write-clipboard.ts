@@ -1,4 +1,7 @@
-/** Writes text to the clipboard, or copies a temporary selection if the Clipboard API is unavailable. */
+/**
+ * Writes text to the clipboard. If the Clipboard API is unavailable, the text is inserted into a temporary field,
+ * selected and copied.
+ */
 export async function writeClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

@@ -22,7 +22,7 @@ export function getTimeLeft(seconds: number): TimeLeft {
   return { days: Math.floor(hours / 24), hours: hours % 24, minutes: minutes % 60, seconds: seconds % 60 }
 }
 
-/** Spec 1 §9. */
+/** Formats a number with at least two digits, for example `07`. Spec 1 §9. */
 export function formatTwoDigits(value: number): string {
   return String(value).padStart(2, "0")
 }

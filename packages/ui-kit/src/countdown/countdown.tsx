@@ -82,7 +82,7 @@ export function Root({ until, now, onEnd, labels = {}, clock, ...props }: Countd
   )
 }
 
-/** The container of the units, hidden after the countdown has ended. */
+/** The container of the units. It is hidden after the countdown has ended. */
 export function Timer(props: PartProps<"div", CountdownState>): ReactNode {
   const { state, labels } = useCountdown()
   const text = useText()

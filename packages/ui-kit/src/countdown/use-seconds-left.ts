@@ -4,7 +4,7 @@ import { useCallback, useSyncExternalStore } from "react"
 import type { Clock } from "../behaviour/behaviour.types.ts"
 import { getNextTickMs, getSecondsLeft } from "./countdown-core.ts"
 
-/** A clock of the system time, which also advances while the page is suspended. */
+/** A clock that returns the system time, which advances even while the page is suspended. */
 const calendarClock: Clock = {
   now: () => Date.now(),
   setTimeout: (run, ms) => window.setTimeout(run, ms),
@@ -12,8 +12,8 @@ const calendarClock: Clock = {
 }
 
 /**
- * Returns the remaining seconds. To avoid a hydration mismatch, the first render uses `nowMs`, or returns `null`
- * without it.
+ * Returns the remaining seconds. To avoid a hydration mismatch, the first render uses `nowMs` as the current time.
+ * Without `nowMs`, the first render returns `null`.
  */
 export function useSecondsLeft(
   untilMs: number,

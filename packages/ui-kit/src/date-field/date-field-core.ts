@@ -5,7 +5,8 @@ function getFirstPart(locale: string): string | undefined {
 }
 
 /**
- * Returns the first part of a date: `year`, `month` or `day`. Only English formats depend on the region. Spec 2 §9.
+ * Returns the part with which a date starts: `year`, `month` or `day`. The order depends on the region only in English.
+ * All other languages start with the year. Spec 2 §9.
  */
 function getWrittenPart(locale: string): string | undefined {
   return /^en\b/.test(locale) ? getFirstPart(locale) : "year"
@@ -27,7 +28,8 @@ export function writePattern(text: string, locale: string): string {
 }
 
 /**
- * Parses a date in any common notation, in the order of the locale. Returns `null` for text that is not a calendar day.
+ * Parses a date in any common notation. The order of day, month and year depends on the locale. Returns `null` if the
+ * text is not a calendar day.
  */
 export function readDay(text: string, locale: string): CalendarDay | null {
   const isYearWrittenLast = getWrittenPart(locale) !== "year"

@@ -58,7 +58,10 @@ export interface DateFieldLabels {
   readonly calendar?: string
 }
 
-/** The reason for a change. `day` means a selection in the calendar, and `early` one before hydration. */
+/**
+ * The reason for a change. `day` means that the visitor selected a day in the calendar, and `early` that the visitor
+ * changed the field before hydration.
+ */
 export type DateFieldReason = "typed" | "day" | "early" | "reset"
 
 export interface DateFieldState {

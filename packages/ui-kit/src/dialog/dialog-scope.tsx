@@ -13,7 +13,7 @@ import type { PartProps } from "../part/part.types.ts"
 import { createPartContext } from "../part/part-context.ts"
 import { renderPart } from "../part/render-part.ts"
 
-/** The reason for a change. `action` means the confirm button of an alert dialog. */
+/** The reason for a change. `action` means that the visitor pressed the button that confirms an alert dialog. */
 export type DialogReason =
   | "trigger"
   | "close-button"
@@ -70,7 +70,7 @@ export interface DialogScopeValue {
 
 export const [DialogContext, useDialog] = createPartContext<DialogScopeValue>("Dialog")
 
-/** Renders a dialog whose parts have the name of the component that extends it. */
+/** Renders a dialog for a component that extends it. The parts have the name of that component. */
 export function DialogScope({
   part,
   open,
@@ -118,7 +118,7 @@ export function Trigger(props: PartProps<"button", DialogState>): ReactNode {
   )
 }
 
-/** The dialog, rendered while open and named by its `Title` or an `aria-label`. */
+/** The dialog, which is rendered only while it is open. Its accessible name is its `Title` or an `aria-label`. */
 export function Content({
   closesOnLink = true,
   closesOnOutsidePress = true,
@@ -180,13 +180,13 @@ export function Title(props: PartProps<"h2">): ReactNode {
   return <Engine.Title asChild>{renderPart("h2", part("title"), {}, props, {})}</Engine.Title>
 }
 
-/** The short description, which screen readers read after the name. */
+/** A short description, which screen readers read after the name of the dialog. */
 export function Description(props: PartProps<"p">): ReactNode {
   const { part } = useDialog()
   return <Engine.Description asChild>{renderPart("p", part("description"), {}, props, {})}</Engine.Description>
 }
 
-/** The button that closes the dialog: a labelled cross unless it has children. */
+/** The button that closes the dialog. Without children, it is a cross with an accessible name. */
 export function Close({ children, ...props }: PartProps<"button">): ReactNode {
   const { part, labels, because } = useDialog()
   const ownProps = {
@@ -218,14 +218,14 @@ function setFocusInstead(event: Event, element: HTMLElement | null | undefined):
   element.focus({ preventScroll: true })
 }
 
-/** Returns whether an open layer above the dialog handles Escape instead. */
+/** Returns true if another open layer is above the dialog. Escape then closes that layer instead of the dialog. */
 function isCovered(): boolean {
   return document.querySelector("dialog:modal, :popover-open") !== null
 }
 
 /**
- * Returns whether an event is from inside the dialog, since React events also bubble from nested dialogs elsewhere in
- * the document.
+ * Returns true if the target of an event is inside the dialog. React events also bubble from nested dialogs that are
+ * elsewhere in the document.
  */
 function isWithin({ currentTarget, target }: MouseEvent<HTMLElement> | SubmitEvent<HTMLElement>): boolean {
   return currentTarget.contains(target as Node)

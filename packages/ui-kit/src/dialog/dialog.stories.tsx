@@ -148,7 +148,7 @@ function BookingWithTerms() {
 
 export const Rtl: Story = { args: { defaultOpen: true }, globals: { dir: "rtl" } }
 
-/** A dialog in forced colours, which has an outline because shadows are not displayed. */
+/** A dialog in forced colours. It has an outline, because shadows are not displayed in this mode. */
 export const ForcedColors: Story = { args: { defaultOpen: true }, tags: ["forced-colors"] }
 
 export const AllStates: Story = { args: { defaultOpen: true } }

@@ -23,7 +23,10 @@ const button = (name: string) => screen.getByRole("button", { name, hidden: true
 const press = (name: string) => act(async () => fireEvent.click(button(name)))
 const backdrop = () => document.querySelector<HTMLElement>("[data-part=backdrop]") ?? document.body
 
-/** Presses an element like a browser, after a wait because the library adds its listeners one task after opening. */
+/**
+ * Presses an element as a browser does. It waits first, because the library adds its listeners one task after the
+ * dialog has opened.
+ */
 async function pressOn(target: HTMLElement, click: MouseEventInit = {}): Promise<void> {
   await act(() => new Promise((ready) => setTimeout(ready)))
   fireEvent.pointerDown(target, { button: 0 })

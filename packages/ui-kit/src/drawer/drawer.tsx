@@ -126,7 +126,7 @@ export interface DrawerContentProps extends PartProps<"dialog", DrawerState> {
   readonly closesOnOutsidePress?: boolean
 }
 
-/** The drawer, named by its `Title` or an `aria-label`. */
+/** The drawer. Its accessible name is its `Title` or an `aria-label`. */
 export function Content({
   side = "end",
   closesOnLink = true,
@@ -185,7 +185,7 @@ export function Title(props: PartProps<"h2">): ReactNode {
   return renderPart("h2", part("title"), { id: titleId }, props, {})
 }
 
-/** The button that closes the drawer: a labelled cross unless it has children. */
+/** The button that closes the drawer. Without children, it is a cross with an accessible name. */
 export function Close({ children, ...props }: PartProps<"button">): ReactNode {
   const { id, labels, send } = useDrawer()
   const ownProps = {
@@ -202,7 +202,10 @@ export function Close({ children, ...props }: PartProps<"button">): ReactNode {
   return renderPart("button", part("close"), ownProps, props, {})
 }
 
-/** Handles Escape in `keydown`, because browsers close a dialog on the third Escape even if `cancel` is prevented. */
+/**
+ * Closes the drawer on Escape in a `keydown` handler, because browsers close a dialog on the third Escape even if
+ * `cancel` is prevented.
+ */
 function useEscape(isOpen: boolean, content: RefObject<HTMLDialogElement | null>, send: Send<DrawerEvent>): void {
   useEffect(() => {
     if (!isOpen) return
@@ -220,13 +223,19 @@ function openDialog(dialog: HTMLDialogElement | null): void {
   if (dialog && !dialog.open) dialog.showModal()
 }
 
-/** Closes the dialog and restores the focus, which Safari does not if the trigger was pressed with the pointer. */
+/**
+ * Closes the dialog and restores the focus. Safari does not restore the focus if the trigger was pressed with the
+ * pointer.
+ */
 function closeDialog(dialog: HTMLDialogElement | null, trigger: HTMLElement | null): void {
   if (dialog?.open) dialog.close()
   if (document.activeElement === document.body) trigger?.focus({ preventScroll: true })
 }
 
-/** Returns whether a press is on the backdrop, whose event target is the dialog. */
+/**
+ * Returns true if a press is on the backdrop. The event target of such a press is the dialog, so the coordinates are
+ * compared with its box.
+ */
 function isBeside({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>): boolean {
   if (target !== currentTarget) return false
   const box = currentTarget.getBoundingClientRect()

@@ -50,7 +50,7 @@ const isOpen = (name: string) => trigger(name).closest("details")?.open
 const depth = () => screen.getByRole("navigation").dataset.depth
 const press = (key: string, node = document.activeElement ?? document.body) => fireEvent.keyDown(node, { key })
 
-/** Opens a branch with a key, since happy-dom opens a `<details>` before a listener can prevent it. */
+/** Opens a branch with the right arrow key, because happy-dom opens a `<details>` before a listener can prevent it. */
 function drill(name: string) {
   trigger(name).focus()
   press("ArrowRight")

@@ -1,9 +1,9 @@
 import type { TimedNext } from "../behaviour/behaviour.types.ts"
 
-/** The milliseconds before a new form replaces the confirmation. Spec 2 §9. */
+/** The time for which the confirmation is displayed before a new form replaces it, in milliseconds. Spec 2 §9. */
 export const RECREATE_MS = 3000
 
-/** The text in place of a form without an identifier. Spec 3 §7. */
+/** The text that is rendered if the form has no identifier. Spec 3 §7. */
 export const MISSING_FORM_ID = "Missing FormId"
 
 export type FormPhase = "missing" | "requesting" | "loading" | "shown" | "submitted" | "failed"
@@ -38,7 +38,8 @@ export function createFormState(formId: string | null | undefined, isAllowed: bo
 }
 
 /**
- * Creates the reducer. While `requesting`, the visitor has not given consent, so no request is sent to the provider.
+ * Creates the reducer of the form. In the phase `requesting`, no request is sent to the provider, because the visitor
+ * has not given consent.
  */
 export function createFormNext({ recreateMs = RECREATE_MS } = {}): TimedNext<FormState, FormEvent, FormEffect> {
   return (state, event) => {

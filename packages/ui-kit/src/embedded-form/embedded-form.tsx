@@ -155,7 +155,9 @@ function Form({
     if (current.current?.signal === signal) node.style.removeProperty("--fc-embedded-form-held")
   }
 
-  /** Removes the form. Its container keeps the height of the form, and receives the focus if the form had it. */
+  /**
+   * Removes the form. The container keeps the height of the form, and receives the focus if the focus was in the form.
+   */
   function remove(): void {
     const node = frame.current
     current.current?.abort()

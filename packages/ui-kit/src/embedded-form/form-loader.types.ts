@@ -11,7 +11,8 @@ export interface FormRequest {
 }
 
 /**
- * Renders a provider's form into a node. Resolves when the form is visible, optionally to a function that removes it.
+ * Renders a form of the provider into a node. The promise resolves when the form is visible, and may resolve to a
+ * function that removes the form.
  */
 // biome-ignore lint/suspicious/noConfusingVoidType: an async function that answers nothing is a loader too.
 export type FormLoader = (node: HTMLElement, request: FormRequest) => Promise<(() => void) | void>

@@ -25,7 +25,7 @@ export interface EqualRowItemProps extends PartProps<"li"> {
   readonly rows?: 1 | 2 | 3 | 4 | 5 | 6
 }
 
-/** A card, each of whose children occupies one row of the shared grid. */
+/** A card. Each of its children occupies one row of the shared grid. */
 export function Item({ rows = 3, ...props }: EqualRowItemProps): ReactNode {
   return renderPart("li", part("item", { rows }), {}, props, {})
 }

@@ -1,6 +1,6 @@
 import type { CheckedState } from "../checkbox/use-checked.ts"
 
-/** The number of values from which the search box is rendered. Spec 2 §2.1. */
+/** The minimum number of values at which the search box is rendered. Spec 2 §2.1. */
 export const SEARCH_FROM = 10
 
 export interface FacetValue {
@@ -8,7 +8,10 @@ export interface FacetValue {
   readonly label: string
   /** The language of the label, if it differs from the language of the page. */
   readonly lang?: string
-  /** The code of the mark before the label, for example of a colour. The list passes it to its prop `renderMark`. */
+  /**
+   * The code of the mark that is rendered before the label, for example the code of a colour. The code is passed to the
+   * `renderMark` prop of the list.
+   */
   readonly mark?: string
   /** The number of search results with this value. */
   readonly count?: number
@@ -21,7 +24,7 @@ export interface FacetValue {
 
 export type FacetValues = readonly FacetValue[]
 
-/** The selected values, in which a parent without selected children represents all of them. */
+/** The selected values. A selected parent without selected children represents all of its children. */
 export type Chosen = readonly string[]
 
 export function getFacetState(node: FacetValue, chosen: Chosen): CheckedState {
@@ -32,8 +35,8 @@ export function getFacetState(node: FacetValue, chosen: Chosen): CheckedState {
 }
 
 /**
- * Returns the selection after a toggle: a child selects its parents, and a deselected parent deselects its children
- * (spec 2 §4).
+ * Returns the selection after a value is toggled. Selecting a child also selects its parents, and deselecting a parent
+ * also deselects its children (spec 2 §4).
  */
 export function toggleFacet(values: FacetValues, chosen: Chosen, value: string): Chosen {
   const path = findPath(values, value)

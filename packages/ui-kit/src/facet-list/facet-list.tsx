@@ -26,7 +26,7 @@ import {
 
 const part = anatomy("facet-list", { search: field.control }, css)
 
-/** The reason for a change. `early` means before hydration. */
+/** The reason for a change. `early` means that the visitor changed the selection before hydration. */
 export type FacetListReason = "value" | "early" | "reset"
 
 export interface FacetListLabels {
@@ -130,7 +130,7 @@ export function Legend(props: PartProps<"legend">): ReactNode {
   return renderPart("legend", part("legend"), {}, props, {})
 }
 
-/** The search box, rendered from `searchFrom` values. */
+/** The search box. It is rendered if there are at least `searchFrom` values. */
 export function Search(props: PartProps<"input">): ReactNode {
   const { hasSearch, typed, labels, search } = useFacetList()
   const text = useText()
@@ -149,7 +149,7 @@ export function Search(props: PartProps<"input">): ReactNode {
   return renderPart("input", part("search"), ownProps, props, {})
 }
 
-/** The announced number of matching values. */
+/** The number of matching values, which screen readers announce. */
 export function Status(props: PartProps<"p">): ReactNode {
   const { hasSearch, typed, result, labels } = useFacetList()
   const text = useText()

@@ -325,7 +325,9 @@ every("$folder is invalid and described by the help and the error of the field",
   expect(control.role === "radiogroup" ? named && isInvalid(named) : inputs().every(isInvalid)).toBe(true)
 })
 
-/** The components that cannot be in a `Field`, since they have another name or are forms themselves. */
+/**
+ * The components that cannot be placed in a `Field`, because they have another accessible name or are forms themselves.
+ */
 const NO_CONTROLS = ["accordion", "calendar", "facet-list", "search-field", "sort", "week-selector"]
 
 test("the field tests include every UI kit control that can be submitted with a form", () => {

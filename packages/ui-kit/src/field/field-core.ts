@@ -1,4 +1,4 @@
-/** The possible errors in order of precedence, each with a message such as `field.required`. */
+/** The possible errors, in order of precedence. Each error has a message, such as `field.required`. */
 export type FieldFault =
   | "required"
   | "choose"

@@ -105,7 +105,7 @@ export function Root({
   )
 }
 
-/** The label, marked if the field is required. */
+/** The label. It is marked if the field is required. */
 export function Label({ children, ...props }: PartProps<"label", FieldState>): ReactNode {
   const { controlId, labelId, state } = useField()
   const ownProps = {
@@ -116,7 +116,7 @@ export function Label({ children, ...props }: PartProps<"label", FieldState>): R
   return renderPart("label", part("label"), ownProps, props, state)
 }
 
-/** The name of a group of controls, instead of a label. */
+/** The name of a group of controls. It is used instead of a label. */
 export function Legend({ children, ...props }: PartProps<"span", FieldState>): ReactNode {
   const { labelId, state } = useField()
   const ownProps = { id: labelId, children: <Marked isRequired={state.isRequired}>{children}</Marked> }
@@ -148,7 +148,10 @@ export function Control(props: PartProps<"input", FieldState>): ReactNode {
   return renderPart("input", part("control", { invalid: state.isInvalid }), { ...useFieldControl() }, props, state)
 }
 
-/** The error, announced after a blur and read as the description of the control. */
+/**
+ * The error message. It is announced when the field loses the focus, and screen readers read it as the description of
+ * the control.
+ */
 function FieldError(props: PartProps<"p", FieldState>): ReactNode {
   const { error, errorId, isSent, state } = useField()
   // After a submit the focus moves to the errors: a live region for each would drown that out.

@@ -57,7 +57,10 @@ const ALONE: FieldAround = {
   recheck: () => {},
 }
 
-/** Returns the attributes that connect a control to its field, if there is one. */
+/**
+ * Returns the attributes that connect a control to the enclosing `Field`. Outside a `Field`, it returns only the given
+ * description as `aria-describedby`.
+ */
 export function useFieldControl(ownDescription?: string): FieldControlProps {
   return { "aria-describedby": ownDescription, ...use(FieldContext)?.control(ownDescription) }
 }

@@ -11,7 +11,7 @@ import { type FieldFault, findFault } from "./field-core.ts"
 
 export type FieldLabels = Readonly<Partial<Record<FieldFault, string>>>
 
-/** A custom rule that returns an error message, or `null` for a valid value. */
+/** A custom validation rule. Returns an error message, or `null` or `undefined` if the value is valid. */
 export type FieldRule = (value: string, data: FormData) => string | null | undefined
 
 interface Report {
@@ -25,7 +25,10 @@ interface Validity {
   readonly recheck: () => void
 }
 
-/** Returns the browser's validation error, once the visitor has left the controls or tried to submit. */
+/**
+ * Returns the validation error of the browser after the visitor has left the controls of the field or has tried to
+ * submit the form.
+ */
 export function useValidity(
   root: RefObject<HTMLElement | null>,
   labels: FieldLabels,
@@ -99,8 +102,8 @@ function updateReport(previous: Report, message: string): Report {
 }
 
 /**
- * Returns whether the visitor has left the field. During a press it is `false`, since an error message would move the
- * pressed element.
+ * Returns true if the visitor has left the field. Returns false while an element is being pressed, because an error
+ * message would move the pressed element.
  */
 function hasLeft({ currentTarget, relatedTarget, target }: FocusEvent<HTMLElement>): boolean {
   const isInside = relatedTarget instanceof Node && currentTarget.contains(relatedTarget)
@@ -109,7 +112,8 @@ function hasLeft({ currentTarget, relatedTarget, target }: FocusEvent<HTMLElemen
 }
 
 /**
- * Returns the limits for a message, such as `min`. A missing limit remains as a placeholder, so that tests detect it.
+ * Returns the limits that are inserted into an error message, such as `min`. If a limit is missing, its placeholder
+ * remains in the message, so that tests detect the error.
  */
 function getBounds(control: Checked): Readonly<Record<string, string>> {
   const names = ["min", "max", "minLength", "maxLength"]

@@ -1,12 +1,15 @@
 import type { Next } from "../behaviour/behaviour.types.ts"
 import type { WindowReason } from "../behaviour/use-closing-by-window.ts"
 
-/** The position of the panel, which remains in view if `sticky`. Spec 2 §2.1. */
+/** The position of the panel. A `sticky` panel remains in view. Spec 2 §2.1. */
 export type FilterMode = "default" | "sticky"
 
 export type FilterPresentation = "drawer" | "panel" | "sticky"
 
-/** The size of the window: `narrow` for a drawer, `wide` for a panel, and `widest` for a pinned panel. */
+/**
+ * The size class of the window. The filters are a drawer in a `narrow` window and a panel in a `wide` one. In the
+ * `widest` windows, the panel can be pinned.
+ */
 export type FilterRoom = "narrow" | "wide" | "widest"
 
 export type FilterDrawerReason = "trigger" | "close-button" | "escape" | "outside-press" | "submit" | WindowReason
@@ -31,7 +34,7 @@ export const createFilterDrawerState = (isOpen: boolean): FilterDrawerState => (
   isPanelShut: false,
 })
 
-/** The reducer of the filters. Narrowing the window closes the drawer unless the focus is inside. */
+/** The reducer of the filters. When the window becomes narrow, the drawer closes unless it contains the focus. */
 export const filterDrawerNext: Next<FilterDrawerState, FilterDrawerEvent, never> = (state, event) => {
   switch (event.type) {
     case "set":

@@ -62,7 +62,7 @@ export interface FilterDrawerState {
   readonly mode: FilterMode
 }
 
-/** The reason for a change. `session` means that an earlier choice was restored. */
+/** The reason for a change. `session` means that an earlier mode was restored from session storage. */
 export type FilterModeReason = "press" | "session"
 
 export interface FilterDrawerRootProps extends PartProps<"div", FilterDrawerState>, OpenableProps<FilterDrawerReason> {
@@ -175,7 +175,7 @@ export function Root({
   )
 }
 
-/** The button that opens the drawer, or toggles the panel in wider windows. */
+/** The button that opens the drawer. In wider windows, it shows and hides the panel. */
 export function Trigger({ children, ...props }: PartProps<"button", FilterDrawerState>): ReactNode {
   const { state, contentId, labels, trigger, send } = useFilterDrawer()
   const text = useText()
@@ -198,7 +198,7 @@ export function Trigger({ children, ...props }: PartProps<"button", FilterDrawer
   return renderPart("button", part("trigger", { open: isOpen }), ownProps, props, state)
 }
 
-/** The button that pins the panel, visible if the window is wide enough. */
+/** The button that pins the panel. It is visible only if the window is wide enough. */
 export function StickyToggle({ children, ...props }: PartProps<"button", FilterDrawerState>): ReactNode {
   const { state, canStick, labels, changeMode } = useFilterDrawer()
   const text = useText()
@@ -213,7 +213,7 @@ export function StickyToggle({ children, ...props }: PartProps<"button", FilterD
   return renderPart("button", part("sticky-toggle", { pressed: isSticky }), ownProps, props, state)
 }
 
-/** The container of the filters, named by its `Title` or an `aria-label`. */
+/** The container of the filters. Its accessible name is its `Title` or an `aria-label`. */
 export function Content({ children, ...props }: PartProps<"section", FilterDrawerState>): ReactNode {
   const { state, isModal, contentId, titleId, labels, count, content, trigger, send } = useFilterDrawer()
   const submitText = useSubmitText(labels, count)
@@ -249,7 +249,7 @@ export function Content({ children, ...props }: PartProps<"section", FilterDrawe
   return renderPart("section", part("content", { open: isOpen, modal: isModal, presentation }), ownProps, props, state)
 }
 
-/** The heading, which names the container. */
+/** The heading, which is also the accessible name of the container. */
 export function Title({ children, ...props }: PartProps<"h2">): ReactNode {
   const { titleId, labels } = useFilterDrawer()
   const text = useText()
@@ -257,7 +257,7 @@ export function Title({ children, ...props }: PartProps<"h2">): ReactNode {
   return renderPart("h2", part("title"), ownProps, props, {})
 }
 
-/** The button that closes the drawer: a labelled cross unless it has children. */
+/** The button that closes the drawer. Without children, it is a cross with an accessible name. */
 export function Close({ children, ...props }: PartProps<"button">): ReactNode {
   const { isModal, labels, send } = useFilterDrawer()
   const ownProps = {
@@ -270,7 +270,7 @@ export function Close({ children, ...props }: PartProps<"button">): ReactNode {
   return renderPart("button", part("close"), ownProps, props, {})
 }
 
-/** The button that submits the form and closes the drawer, with the number of results as text. */
+/** The button that submits the form and closes the drawer. Its text contains the number of results. */
 export function Submit({ children, ...props }: PartProps<"button">): ReactNode {
   const { isModal, labels, count, send } = useFilterDrawer()
   const submitText = useSubmitText(labels, count)
@@ -301,7 +301,7 @@ function useSubmitText(labels: FilterDrawerLabels, count: number | string | unde
   return formatMessage(text("filterDrawer.submitCount", labels.submitCount), { count })
 }
 
-/** Runs a function after hydration, so that the first render matches the server's HTML. */
+/** Runs a function once after hydration, so that the first render matches the HTML of the server. */
 function useEffectOnce(run: () => void): void {
   const first = useRef(run)
   useLayoutEffect(() => first.current(), [])

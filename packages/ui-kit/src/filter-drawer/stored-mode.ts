@@ -1,6 +1,6 @@
 import type { FilterMode } from "./filter-drawer-core.ts"
 
-/** Returns the stored mode, or `null` if there is none or session storage is unavailable. */
+/** Returns the stored mode. Returns `null` if no mode is stored or if session storage is unavailable. */
 export function readMode(key: string): FilterMode | null {
   try {
     const kept = sessionStorage.getItem(key)

@@ -13,14 +13,14 @@ import {
 } from "@floating-ui/react"
 import { useLayoutEffect, useState } from "react"
 
-/** The preferred side of the anchor, where `start` and `end` follow the reading direction. */
+/** The preferred side of the anchor. `start` and `end` depend on the reading direction. */
 export type FloatingSide = "top" | "bottom" | "start" | "end"
 
 const GAP_PX = 8
 
 const EDGE_PX = 8
 
-/** The minimum distance of the arrow from the corners, in pixels. */
+/** The minimum distance between the arrow and the corners of the floating element, in pixels. */
 const CORNER_PX = 14
 
 interface AnchoredOptions {

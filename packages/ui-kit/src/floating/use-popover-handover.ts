@@ -2,7 +2,10 @@
 
 import { useEffect, useLayoutEffect, useRef, useState } from "react"
 
-/** Takes over a popover that the browser may have opened before hydration. Returns `true` once React controls it. */
+/**
+ * Takes over control of a popover that the browser may have opened before hydration. Returns true once React controls
+ * the popover.
+ */
 export function usePopoverHandover(id: string, takeOver: () => void): boolean {
   const focused = useRef<HTMLElement>(null)
   const [isReady, setReady] = useState(false)

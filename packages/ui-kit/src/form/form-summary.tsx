@@ -29,7 +29,7 @@ export interface SummaryContextValue {
 
 export const [SummaryContext, useSummary] = createPartContext<SummaryContextValue>("Form")
 
-/** The summary with a link to each invalid field, and its children as heading. */
+/** The error summary, which contains a link to each invalid field. Its children are rendered as its heading. */
 export function Summary({ children, ...props }: PartProps<"div", FormState>): ReactNode {
   const { entries, heading, summary } = useSummary()
   const text = useText()

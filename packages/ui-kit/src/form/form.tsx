@@ -162,7 +162,7 @@ function useEntries(
   ]
 }
 
-/** Moves the focus after a failed submit, but not on page load. */
+/** Moves the focus after a failed submit. The focus is not moved if the page already contains errors when it loads. */
 function useFocusOnFailure(focus: () => void, failures: number, errors: FormErrors): void {
   const previous = useRef({ failures, errors })
   useLayoutEffect(() => {
@@ -172,7 +172,7 @@ function useFocusOnFailure(focus: () => void, failures: number, errors: FormErro
   })
 }
 
-/** Returns whether the pressed button skips validation (`formnovalidate`). */
+/** Returns true if the pressed submit button skips validation because of its attribute `formnovalidate`. */
 function isUnchecked({ nativeEvent }: FormEvent): boolean {
   const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null
   return submitter?.hasAttribute("formnovalidate") ?? false

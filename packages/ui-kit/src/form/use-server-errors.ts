@@ -2,7 +2,7 @@
 
 import { useMemo, useState } from "react"
 
-/** The server errors by field name, with the key `""` for an error of no field. */
+/** The server errors by field name. The key `""` contains an error that does not belong to a field. */
 export type FormErrors = Readonly<Record<string, string | undefined>>
 
 export function useServerErrors(errors: FormErrors) {

@@ -1,6 +1,6 @@
 import type { Next } from "../behaviour/behaviour.types.ts"
 
-/** The share of the distance after which a released row opens or closes. Spec 2 §9. */
+/** The share of the distance that the row must be dragged to open or close on release. Spec 2 §9. */
 export const SNAP_SHARE = 0.3
 
 export type HandleRowReason = "drag" | "press"
@@ -52,7 +52,7 @@ export function handleRowNext(snapShare = SNAP_SHARE): Next<HandleRowState, Hand
   }
 }
 
-/** Returns how far the row is open, from 0 to 1, including during a drag. */
+/** Returns the open share of the row, from 0 (closed) to 1 (open), including during a drag. */
 export function getOpenness({ isOpen, draggedPx, travelPx }: HandleRowState): number {
   const rest = isOpen ? 1 : 0
   if (draggedPx === null || travelPx === 0) return rest

@@ -129,7 +129,7 @@ export function Handle(props: PartProps<"button", HandleRowState>): ReactNode {
   )
 }
 
-/** The row, which requires an `aria-label`. */
+/** The row. It requires an `aria-label`. */
 export function Content(props: PartProps<"section", HandleRowState>): ReactNode {
   const { state, contentId, send } = useHandleRow()
   const content = useRef<HTMLElement>(null)

@@ -9,7 +9,7 @@ export interface IconProps extends Omit<ComponentPropsWithRef<"svg">, "children"
   readonly label?: string
 }
 
-/** Renders an icon on a 24 × 24 grid, sized by `--fc-size-icon`. */
+/** Renders an icon on a 24 × 24 grid. The custom property `--fc-size-icon` sets the size of the icon. */
 export function renderIcon(props: IconProps, icon: string, ...shapes: readonly ReactNode[]): ReactNode {
   return renderShapes(props, part("root", { icon }), shapes)
 }

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>
 
 const ICONS = Object.entries(icons).toSorted(([a], [b]) => (a < b ? -1 : 1))
 
-/** All icons. Social networks have neutral shapes instead of logos. */
+/** All icons. The icons of social networks have neutral shapes and are not the official logos. */
 export const AllStates: Story = {
   render: () => (
     <StoryFrame>

@@ -1,8 +1,8 @@
 import type { Next } from "../behaviour/behaviour.types.ts"
 
 /**
- * The reason for a change. `focus-out` means that the focus moved outside, where the content could cover the focused
- * element.
+ * The reason for a change. `focus-out` means that the focus moved to an element outside, which the open content could
+ * cover.
  */
 export type DismissibleReason = "trigger" | "escape" | "outside-press" | "focus-out"
 
@@ -19,7 +19,7 @@ export interface DismissibleEffect {
   readonly type: "focus-trigger"
 }
 
-/** The reducer for dismissible content. Escape moves the focus back to the button. */
+/** The reducer for content that the visitor can dismiss. Escape also moves the focus back to the button. */
 export const dismissibleNext: Next<DismissibleState, DismissibleEvent, DismissibleEffect> = (state, event) => {
   const isOpen = event.type === "toggle" ? !state.isOpen : event.type === "set" ? event.isOpen : false
   if (isOpen === state.isOpen) return [state, []]

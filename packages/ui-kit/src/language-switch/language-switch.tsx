@@ -137,7 +137,7 @@ function Switch({
   )
 }
 
-/** The button with the language of the page, whose name also contains its purpose. */
+/** The button, whose text is the name of the current language. Its accessible name also contains its purpose. */
 export function Trigger({ children, ...props }: PartProps<"summary", LanguageSwitchState>): ReactNode {
   const { state, offered, current, label, trigger, send } = useLanguageSwitch()
   const { code, name } = offered.find((language) => isSameLanguage(language.code, current)) ?? { code: "", name: "" }

@@ -10,7 +10,10 @@ interface Dismissal {
   readonly onOutsidePress?: (event: Event) => void
 }
 
-/** Dismisses content on Escape, which layers below do not receive, or on a press outside. */
+/**
+ * Dismisses content when the visitor presses Escape or presses outside the content. Layers below the content do not
+ * handle the same Escape.
+ */
 export function useDismissal({ isOpen, elements, onEscape, onOutsidePress }: Dismissal): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: refs and what is done by `send` stay the same while it is open.
   useEffect(() => {

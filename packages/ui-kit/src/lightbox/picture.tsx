@@ -7,7 +7,7 @@ import type { PartProps } from "../part/part.types.ts"
 import { renderPart } from "../part/render-part.ts"
 import { useLightbox } from "./lightbox-context.ts"
 
-/** The image of a slide, or a text if it fails to load. */
+/** The image of a slide. If the image fails to load, a text is rendered instead. */
 export function Picture(props: PartProps<"img">): ReactNode {
   const { part } = useCarousel()
   const { labels } = useLightbox()

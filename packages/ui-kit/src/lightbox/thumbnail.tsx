@@ -5,7 +5,7 @@ import { type CarouselPickProps, Pick } from "../carousel/carousel-controls.tsx"
 import { mergeRefs } from "../part/render-part.ts"
 import { useLightbox } from "./lightbox-context.ts"
 
-/** A button that selects an image and scrolls into view when it is displayed. */
+/** A button that selects an image. It scrolls into view when its image is displayed. */
 export function Thumbnail({ ref, ...props }: CarouselPickProps): ReactNode {
   const { index } = useLightbox()
   const thumbnail = useRef<HTMLButtonElement>(null)

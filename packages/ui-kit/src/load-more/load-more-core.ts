@@ -3,7 +3,7 @@ import type { TimedNext } from "../behaviour/behaviour.types.ts"
 /** The number of items per request. Spec 1 §9. */
 export const PAGE_SIZE = 4
 
-/** The milliseconds of rendering after which the first new item is not focused. */
+/** The time within which the first new item must be rendered to be focused, in milliseconds. */
 export const ARRIVAL_MS = 1000
 
 export interface LoadMoreState {
@@ -26,7 +26,10 @@ export type LoadMoreEffect =
 
 export const loadMoreRest: LoadMoreState = { phase: "idle", before: null, added: 0 }
 
-/** The reducer for loading more items. A shorter list is treated as a different one. */
+/**
+ * The reducer for loading more items. If the list becomes shorter, it is treated as a different list, and no item is
+ * focused.
+ */
 export const loadMoreNext: TimedNext<LoadMoreState, LoadMoreEvent, LoadMoreEffect> = (state, event) => {
   const { phase, before: previousCount } = state
   switch (event.type) {

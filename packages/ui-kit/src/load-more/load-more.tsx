@@ -105,7 +105,7 @@ export function Root({
   )
 }
 
-/** The list, each of whose children is an item. */
+/** The list. Each of its children is an item. */
 export function Items(props: PartProps<"ul", LoadMoreState>): ReactNode {
   const { state, items, send } = useLoadMore()
 
@@ -122,7 +122,7 @@ export interface LoadMoreTriggerProps extends PartProps<"button", LoadMoreState>
   readonly href?: string
 }
 
-/** The button, or a link if `href` is set, rendered while there are more items. */
+/** The button that loads more items, or a link if `href` is set. It is rendered only while there are more items. */
 export function Trigger({ href, children, ...props }: LoadMoreTriggerProps): ReactNode {
   const { state, hasMore, labels, items, trigger, send } = useLoadMore()
   const text = useText()
@@ -145,7 +145,7 @@ export function Trigger({ href, children, ...props }: LoadMoreTriggerProps): Rea
   return renderPart("button", part("trigger", { loading: isLoading }), ownProps, { ...props, render }, state)
 }
 
-/** The live region for loading, its result and its failure. */
+/** The live region that announces loading, the number of new items, and failures. */
 export function Status(props: PartProps<"p", LoadMoreState>): ReactNode {
   const { state, labels } = useLoadMore()
   const text = useText()

@@ -1,6 +1,6 @@
 import type { TimedNext } from "../behaviour/behaviour.types.ts"
 
-/** The milliseconds before the busy state is announced, since most responses arrive earlier. */
+/** The delay before the busy state is announced, in milliseconds. Most responses arrive before this delay ends. */
 export const SAY_AFTER_MS = 500
 
 export type OverlayState = "resting" | "busy" | "saying"

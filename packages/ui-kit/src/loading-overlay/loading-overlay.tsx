@@ -44,8 +44,8 @@ interface LoadingOverlay {
 const [LoadingOverlayContext, useLoadingOverlay] = createPartContext<LoadingOverlay>("LoadingOverlay")
 
 /**
- * An overlay over a busy part of the page. The overlay has the focus meanwhile, so that keyboard users keep their
- * position.
+ * An overlay over a part of the page that is busy. The overlay has the focus while the part is busy, so that keyboard
+ * users keep their position.
  */
 export function Root({ isBusy, sayAfterMs, labels = {}, clock, ...props }: LoadingOverlayRootProps): ReactNode {
   const content = useRef<HTMLDivElement>(null)
@@ -72,14 +72,14 @@ export function Root({ isBusy, sayAfterMs, labels = {}, clock, ...props }: Loadi
   )
 }
 
-/** The content that the overlay covers while it is busy. */
+/** The content, which the overlay covers while the content is busy. */
 export function Content(props: PartProps<"div", LoadingOverlayState>): ReactNode {
   const { content, state } = useLoadingOverlay()
   const ownProps = { ref: content, inert: state.isBusy }
   return renderPart("div", part("content", { busy: state.isBusy }), ownProps, props, state)
 }
 
-/** The overlay that covers the content while it is busy. */
+/** The overlay that covers the content while the content is busy. */
 export function Veil({ children, ...props }: PartProps<"div", LoadingOverlayState>): ReactNode {
   const { isSaying, labels, state, veil } = useLoadingOverlay()
   const text = useText()

@@ -10,7 +10,9 @@ export function getBounds(positions: readonly Position[]): Omit<Sight, "zoom"> {
   return { ...getSpan(positions.map(({ lng }) => lng)), south: Math.min(...lats), north: Math.max(...lats) }
 }
 
-/** Returns the shortest span of all longitudes, found by leaving out the widest gap. */
+/**
+ * Returns the shortest span that contains all longitudes. The span leaves out the widest gap between two longitudes.
+ */
 function getSpan(lngs: readonly number[]): Pick<Sight, "west" | "east"> {
   const sorted = lngs.toSorted((a, b) => a - b)
   const gaps = sorted.map((lng, index) => lng - (sorted.at(index - 1) ?? lng) + (index === 0 ? 360 : 0))
@@ -24,7 +26,10 @@ export function getPadding({ clientWidth, clientHeight }: HTMLElement): number {
 
 const NEARLY = 0.001
 
-/** Returns the whole zoom level in the given number of steps, since the current one may be fractional. */
+/**
+ * Returns the whole zoom level that is the given number of steps away from the current zoom level, which may be
+ * fractional.
+ */
 export function getNextZoom(zoom: number, steps: number): number {
   return steps > 0 ? Math.floor(zoom + NEARLY) + steps : Math.ceil(zoom - NEARLY) + steps
 }

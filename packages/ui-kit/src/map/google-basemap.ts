@@ -10,7 +10,7 @@ import { LEAST_ZOOM, MAX_ZOOM } from "./map-core.ts"
 const FAILURE = "Failed to load Google Maps API"
 const GIVE_UP_MS = 10_000
 
-/** True once Google's loader has its options, which it accepts only once per page. */
+/** True once the options of the Google Maps loader have been set. The loader accepts options only once per page. */
 let isSetUp = false
 
 export async function openGoogleBasemap(

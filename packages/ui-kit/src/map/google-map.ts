@@ -11,7 +11,10 @@ export interface GoogleMapOptions {
   readonly clock?: Clock
 }
 
-/** Creates an adapter for Google Maps. Opening rejects if the script has not loaded within ten seconds. */
+/**
+ * Creates an adapter for Google Maps. The promise that `open` returns is rejected if the script has not loaded within
+ * `giveUpMs`, by default ten seconds.
+ */
 export function createGoogleMap(options: GoogleMapOptions): MapAdapter {
   return {
     open: async (node, basemap) => {

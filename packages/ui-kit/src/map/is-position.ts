@@ -1,6 +1,6 @@
 import type { Position } from "./map-adapter.types.ts"
 
-/** Returns whether a position is valid, since editors and services may supply invalid ones despite the type. */
+/** Returns true if a position is valid. Editors and services may supply invalid positions despite the type. */
 export function isPosition(position: Position | null | undefined): position is Position {
   return isWithin(position?.lat, 90) && isWithin(position?.lng, 180)
 }

@@ -25,8 +25,8 @@ export interface Sight {
 }
 
 /**
- * An adapter for a map library. The UI kit adds markers and keyboard input, so that they work in the same way with
- * every library.
+ * An adapter for a map library. The UI kit itself renders the markers and handles keyboard input, so that they work in
+ * the same way with every library.
  */
 export interface MapAdapter {
   /** Renders the map into the node. Rejects when the map fails to load. */

@@ -4,7 +4,10 @@ import { eastFrom } from "./longitude.ts"
 import type { Position, Sight } from "./map-adapter.types.ts"
 import { MAX_ZOOM, type Place } from "./map-core.ts"
 
-/** Markers that are closer to each other, in pixels, are merged into a cluster, so that each one is large enough to tap. */
+/**
+ * The minimum distance between two markers, in pixels. Markers that are closer to each other are merged into a cluster,
+ * so that each marker is large enough to tap.
+ */
 const CLUSTER_PX = 44
 
 const NEARLY = 0.001
@@ -21,7 +24,7 @@ export interface Cluster {
   readonly opensAt: number
 }
 
-/** Returns the markers in view, as the same objects in every call unless they have changed. */
+/** Returns the markers in view. A marker that has not changed is the same object in every call. */
 export type Clusters = (sight: Sight, selected?: string | null) => readonly Cluster[]
 
 export function createClusters(places: readonly Place[]): Clusters {
@@ -59,7 +62,10 @@ export function createClusters(places: readonly Place[]): Clusters {
   return (sight, selected = null) => standAlone(findClusters(sight), sight, selected).toSorted(compareOrder)
 }
 
-/** Returns the centre of the clustering index, whose edges do not wrap around and must be far from all places. */
+/**
+ * Returns the longitude of the centre of the clustering index. The edges of the index do not wrap around, so they must
+ * be far from all places.
+ */
 function getMiddle(places: readonly Place[]): number {
   const { west, east } = getBounds(places.map(({ position }) => position))
   return Math.round((west + east) / 2)

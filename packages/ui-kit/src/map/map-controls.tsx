@@ -24,7 +24,7 @@ export function ZoomOut(props: PartProps<"button">): ReactNode {
   return useZoom("zoom-out", -1, useText()("map.zoomOut", usePlaceMap().labels.zoomOut), props)
 }
 
-/** Renders a zoom button, which remains focusable at the limit so that the focus is not lost. */
+/** Renders a zoom button. The button remains focusable at the zoom limit, so that the focus is not lost. */
 function useZoom(name: string, by: 1 | -1, label: string, props: PartProps<"button">): ReactNode {
   const { opened } = usePlaceMap()
   const isAtEnd = useSyncExternalStore(
@@ -48,7 +48,7 @@ function getZoomEnd(opened: BasemapStore): 1 | -1 | 0 {
   return zoom <= LEAST_ZOOM + NEARLY ? -1 : 0
 }
 
-/** The live region for loading and failure. */
+/** The live region that announces that the map is loading or has failed to load. */
 export function Status(props: PartProps<"p", { readonly basemap: MapState["basemap"] }>): ReactNode {
   const { state, labels } = usePlaceMap()
   const text = useText()

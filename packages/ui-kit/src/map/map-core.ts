@@ -1,13 +1,13 @@
 import type { Next } from "../behaviour/behaviour.types.ts"
 import type { Camera, Position } from "./map-adapter.types.ts"
 
-/** Spec 2 §9. */
+/** The zoom level of a map that shows a site. Spec 2 §9. */
 export const SITE_ZOOM = 12
 
-/** Spec 3 §9. */
+/** The zoom level of a map that shows a booking. Spec 3 §9. */
 export const BOOKING_ZOOM = 15
 
-/** The centre of a map without places, which is Stockholm. Spec 2 §9. */
+/** The centre of a map that has no places. It is in Stockholm. Spec 2 §9. */
 export const DEFAULT_CENTRE: Position = { lat: 59.3293, lng: 18.0686 }
 
 export const LEAST_ZOOM = 2
@@ -20,7 +20,7 @@ export interface Place {
   readonly position: Position
 }
 
-/** The state of a map without the camera, which the map library stores. */
+/** The state of a map. It does not contain the camera, which the map library stores. */
 export interface MapState {
   readonly basemap: "waiting" | "ready" | "failed"
   readonly selected: string | null

@@ -19,7 +19,7 @@ export interface ListedView {
 
 const [ItemContext, useItemId] = createPartContext<string>("PlaceMap.Item")
 
-/** The list of places, the text alternative of the map. */
+/** The list of places, which is the text alternative of the map. */
 export function List(props: PartProps<"ul">): ReactNode {
   return renderPart("ul", part("list"), {}, props, {})
 }
@@ -28,7 +28,7 @@ export interface PlaceMapItemProps extends Omit<PartProps<"li", ListedView>, "va
   readonly value: string
 }
 
-/** A place in the list, highlighted together with its marker. */
+/** A place in the list. It is highlighted together with its marker. */
 export function Item({ value, ...props }: PlaceMapItemProps): ReactNode {
   const { send, isSelected, isPointedAt } = useListed(value)
   const node = useRef<HTMLLIElement>(null)
@@ -52,14 +52,14 @@ export function Item({ value, ...props }: PlaceMapItemProps): ReactNode {
   return <ItemContext value={value}>{renderPart("li", part("item", states), ownProps, props, view)}</ItemContext>
 }
 
-/** Scrolls the list, but not the page, to an entry. */
+/** Scrolls the list, but not the page, so that an entry is in view. */
 function showIn(list: HTMLElement, item: HTMLElement): void {
   const [outer, inner] = [list.getBoundingClientRect(), item.getBoundingClientRect()]
   if (inner.top < outer.top) list.scrollTop -= outer.top - inner.top
   else if (inner.bottom > outer.bottom) list.scrollTop += inner.bottom - outer.bottom
 }
 
-/** The button that moves the focus to the place's marker. */
+/** The button that moves the focus to the marker of the place. */
 export function Show(props: PartProps<"button", ListedView>): ReactNode {
   const id = useItemId()
   const { send, getPlace, showLabel, isSelected, isPointedAt, hasFailed } = useListed(id)

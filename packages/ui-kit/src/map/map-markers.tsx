@@ -10,18 +10,24 @@ import { Marker } from "./map-marker.tsx"
 import type { OpenBasemap } from "./open-basemap.ts"
 import { useOpenBasemap } from "./use-basemap.ts"
 
-/** The height of a marker in pixels, which makes places just below the map's bottom edge visible. */
+/**
+ * The height of a marker in pixels. Because of this height, the marker of a place just below the bottom edge of the map
+ * is still visible.
+ */
 const TIP_PX = 32
 
 type Nodes = ReadonlyMap<HTMLElement, Cluster>
 
-/** The markers in view, rendered once the basemap is open. */
+/** The markers in view. They are rendered once the basemap is open. */
 export function Markers(): ReactNode {
   const current = useOpenBasemap()
   return current && <MarkersOn {...current} />
 }
 
-/** Moves the markers in each frame without React, which renders them again only for other places. */
+/**
+ * Renders the markers and moves them in each frame without React. React renders them again only when other places are
+ * in view.
+ */
 function MarkersOn({ basemap, clusterPlaces }: OpenBasemap): ReactNode {
   const { state, places, opened, surface } = usePlaceMap()
   const { selected } = state

@@ -38,7 +38,7 @@ import { openMap } from "./open-map.ts"
 const part = anatomy("map", css)
 const plainMap = openMap()
 
-/** The pixels from the edge of the map within which a marker does not count as in view. */
+/** The distance from the edge of the map within which a marker does not count as in view, in pixels. */
 const EDGE_PX = 48
 
 export interface PlaceMapLabels {
@@ -122,7 +122,8 @@ interface PlaceMap {
 export const [MapContext, usePlaceMap] = createPartContext<PlaceMap>("PlaceMap")
 
 /**
- * The context of the list entries. Its value never changes, so that only changed entries of thousands render again.
+ * The context of the list entries. Its value never changes, so that a change renders only the affected entries again,
+ * even if there are thousands.
  */
 interface PlaceList {
   readonly states: Store<MapState>
@@ -134,8 +135,8 @@ interface PlaceList {
 const [ListContext, usePlaceList] = createPartContext<PlaceList>("PlaceMap")
 
 /**
- * A set of places on a map and in a list, which remains usable if the basemap cannot load. Each has a named marker for
- * the keyboard.
+ * A set of places on a map and in a list. Each place has a named marker that the keyboard can reach. If the basemap
+ * fails to load, the list remains usable.
  */
 export function Root({
   places: placesProp,

@@ -7,7 +7,10 @@ import { LEAST_ZOOM, MAX_ZOOM } from "./map-core.ts"
 import { createMapStyle } from "./maplibre-style.ts"
 import type { OpenMapOptions } from "./open-map.ts"
 
-/** The difference to other web maps, in which the world is 256 instead of 512 pixels wide at zoom level 0. */
+/**
+ * The difference between the zoom levels of MapLibre and those of other web maps. At zoom level 0, the world is 512
+ * pixels wide in MapLibre, and 256 pixels wide in other web maps.
+ */
 const ZOOM_OFFSET = 1
 
 const PICTURES = "picture:{z}/{x}/{y}"
@@ -97,7 +100,7 @@ function addListeners(map: MapLibre, { onReady, onFailure, onMove, isBare }: Lis
   map.on("resize", onMove)
 }
 
-/** Removes the canvas's role and name, since the region around it handles keyboard input. */
+/** Removes the role and the name of the canvas, because the region around the canvas handles keyboard input. */
 function removeCanvasRole(canvas: HTMLCanvasElement): void {
   for (const name of ["role", "aria-label"]) canvas.removeAttribute(name)
   canvas.tabIndex = -1

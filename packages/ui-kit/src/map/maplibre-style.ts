@@ -1,9 +1,12 @@
 import type { ExpressionSpecification, LayerSpecification, SourceSpecification, StyleSpecification } from "maplibre-gl"
 
-/** The highest zoom level with vector tiles, which are enlarged above it. */
+/** The highest zoom level for which vector tiles exist. Above this level, the tiles are enlarged. */
 const VECTOR_MAX_ZOOM = 6
 
-/** The labelled towns by rank, with the MapLibre zoom level from which they appear. */
+/**
+ * The ranks of the towns that are labelled. `from` is the MapLibre zoom level from which the labels of a rank are
+ * visible.
+ */
 const TOWNS = [
   { rank: 4, from: 7, sizePx: 12 },
   { rank: 3, from: 5, sizePx: 12 },
@@ -99,7 +102,7 @@ function readColours(node: HTMLElement): Colours {
   return Object.fromEntries(entries)
 }
 
-/** Converts any CSS colour to `rgba()`, which MapLibre can parse. */
+/** Converts any CSS colour to the format `rgba()`, which MapLibre can parse. */
 function toPlainColour(node: HTMLElement, colour: string): string {
   const context = node.ownerDocument.createElement("canvas").getContext("2d")
   if (!context) return colour
@@ -109,7 +112,7 @@ function toPlainColour(node: HTMLElement, colour: string): string {
   return `rgba(${red}, ${green}, ${blue}, ${alpha / 255})`
 }
 
-/** Returns the first and last font of a `font-family`, without the temporary fallbacks between them. */
+/** Returns the first and the last font of a `font-family`. The temporary fallback fonts between them are omitted. */
 function parseFamilies(fontFamily: string): string[] {
   const names = fontFamily.split(",").map((family) => family.trim().replace(/^["']|["']$/g, ""))
   return [...new Set([names.at(0), names.at(-1)])].filter((name) => name !== undefined)

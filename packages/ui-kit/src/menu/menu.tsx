@@ -16,7 +16,7 @@ import css from "./menu.module.css"
 
 const part = anatomy("menu", css)
 
-/** The distance from the menu to its button and to the window's edge, in pixels. */
+/** The distance from the menu to its button and to the edge of the window, in pixels. */
 const GAP_PX = 8
 
 export type MenuReason = "trigger" | "item" | "escape" | "outside-press" | "focus-out"
@@ -117,7 +117,7 @@ export interface MenuContentProps extends PartProps<"div", MenuState> {
   readonly side?: FloatingSide
 }
 
-/** The menu, rendered while open and named by the text of its button. */
+/** The menu, which is rendered only while it is open. Its accessible name is the text of its button. */
 export function Content({ side = "bottom", ...props }: MenuContentProps): ReactNode {
   const { state, trigger, because, beginsAtEnd } = useMenu()
 
@@ -184,7 +184,7 @@ export function Link(props: PartProps<"a">): ReactNode {
   )
 }
 
-/** A group of menu items, which requires a label. */
+/** A group of menu items. It requires a label. */
 export function Group(props: PartProps<"div">): ReactNode {
   return <Engine.Group asChild>{renderPart("div", part("group"), {}, props, {})}</Engine.Group>
 }

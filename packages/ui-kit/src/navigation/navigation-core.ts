@@ -1,15 +1,21 @@
 import type { TimedNext, TimerEffect } from "../behaviour/behaviour.types.ts"
 
-/** The milliseconds before a menu closes after the pointer or focus has left its item. Spec 1 §4. */
+/** The delay before a menu closes after the pointer or the focus has left its item, in milliseconds. Spec 1 §4. */
 export const CLOSE_DELAY_MS = 200
 
-/** The milliseconds before a menu closes while the pointer crosses an item without one. Spec 1 §4. */
+/** The delay before a menu closes while the pointer crosses an item without a menu, in milliseconds. Spec 1 §4. */
 export const CLOSE_DELAY_WITHOUT_CHILDREN_MS = 600
 
-/** The milliseconds before hovering switches menus, since the pointer may only be crossing the item. */
+/**
+ * The delay before hovering over another item opens its menu, in milliseconds. If the pointer only crosses the item,
+ * the open menu does not change.
+ */
 export const SWITCH_DELAY_MS = 100
 
-/** The milliseconds in which a press is ignored after opening, since it would close the menu again. */
+/**
+ * The time after a menu opens during which a press on its toggle is ignored, in milliseconds. Otherwise, the press
+ * would close the menu that hovering or focusing has just opened.
+ */
 export const PRESS_GRACE_MS = 500
 
 export interface NavigationItem {
@@ -60,7 +66,7 @@ export interface NavigationTimes {
   readonly pressGraceMs?: number | undefined
 }
 
-/** The actions that open a menu. `press` excludes hover and focus. */
+/** The actions that open a menu. With `press`, hovering and focusing do not open it. */
 export type NavigationActivation = "hover" | "press"
 
 interface NavigationOptions extends NavigationTimes {
@@ -148,8 +154,8 @@ function applyFocus(state: NavigationState, item: NavigationItem, isKeyboard: bo
 }
 
 /**
- * Closes the menu after a delay, or immediately if the focus has left the navigation and would be covered (WCAG
- * 2.4.11).
+ * Closes the menu after a delay. If the focus has left the navigation, the menu closes immediately, because it could
+ * cover the focused element (WCAG 2.4.11).
  */
 function applyLeave(state: NavigationState, item: NavigationItem, isOutside?: boolean): Step {
   return isOutside ? [toClosed(state), stopTimers] : [state, [stopOpening, ...closeAfter(state, item)]]
@@ -170,7 +176,7 @@ function toClosed(state: NavigationState): NavigationState {
   return state.open === null ? state : { ...state, open: null, openedBy: null }
 }
 
-/** Resets `dismissed` once the item is left, so that its menu can open again. */
+/** Resets `dismissed` once the pointer and the focus have left the item, so that its menu can open again. */
 function forget(state: NavigationState): NavigationState {
   const { dismissed, hovered, focused } = state
   const isLeft = dismissed !== null && hovered?.key !== dismissed && focused?.key !== dismissed

@@ -14,7 +14,7 @@ export interface NumberSigns {
   readonly unit?: string | undefined
 }
 
-/** Creates a number format, in which money always has all decimals. */
+/** Creates a number format. Amounts of money always have all decimals. */
 export function createNumberFormat(
   locale: string,
   decimals: number,
@@ -44,7 +44,8 @@ export function getKeyNumber(key: string, from: number | null, limits: NumberLim
 }
 
 /**
- * Returns the value after some steps. From an empty field, a step up gives the minimum and a step down the maximum.
+ * Returns the value after a number of steps. In an empty field, a step up returns the minimum, and a step down returns
+ * the maximum.
  */
 export function getNextStep(from: number | null, steps: number, limits: NumberLimits): number {
   const { min, max, step } = limits

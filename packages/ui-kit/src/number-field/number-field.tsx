@@ -39,7 +39,10 @@ export interface NumberFieldLabels {
   readonly refused?: string
 }
 
-/** The reason for a change. `typed` means a commit on blur or Enter, and `early` before hydration. */
+/**
+ * The reason for a change. `typed` means that the visitor committed a typed number with blur or Enter, and `early` that
+ * the field was changed before hydration.
+ */
 export type NumberFieldReason = "typed" | "key" | "button" | "early" | "reset"
 
 export interface NumberFieldState {
@@ -250,12 +253,15 @@ export function Input(props: PartProps<"input", NumberFieldState>): ReactNode {
   return renderPart("input", part("input"), ownProps, props, state)
 }
 
-/** The button for one step up, not in the tab order because the field has arrow keys. */
+/**
+ * The button that increases the number by one step. It is not in the tab order, because the field has arrow keys for
+ * the same purpose.
+ */
 export function Increase(props: PartProps<"button", NumberFieldState>): ReactNode {
   return useStepButton("increase", 1, props)
 }
 
-/** The button for one step down, not in the tab order. */
+/** The button that decreases the number by one step. It is not in the tab order. */
 export function Decrease(props: PartProps<"button", NumberFieldState>): ReactNode {
   return useStepButton("decrease", -1, props)
 }
@@ -290,7 +296,7 @@ const DEFAULT_GROUP = (
   </>
 )
 
-/** Updates the text of the field, after reading text that was typed before hydration. */
+/** Updates the text of the field. Text that the visitor typed before hydration is read first. */
 function useWritten(input: RefObject<HTMLInputElement | null>, text: string, takeEarly: () => void): void {
   useEarlyField(input, (node) => {
     if (node.value !== node.defaultValue) takeEarly()
@@ -305,7 +311,10 @@ function useWritten(input: RefObject<HTMLInputElement | null>, text: string, tak
   }, [text, input])
 }
 
-/** Returns the `inputmode`, which is `text` for negative numbers since some numeric keyboards have no minus sign. */
+/**
+ * Returns the `inputmode` of the field. It is `text` if negative numbers are allowed, because some numeric keyboards
+ * have no minus sign.
+ */
 function getInputMode({ min = -1, decimals }: NumberLimits): "numeric" | "decimal" | "text" {
   if (min < 0) return "text"
   return decimals > 0 ? "decimal" : "numeric"

@@ -1,9 +1,9 @@
 import type { Next } from "../behaviour/behaviour.types.ts"
 
-/** Spec 3 §9.1. */
+/** The default number of digits in a code. Spec 3 §9.1. */
 export const CODE_LENGTH = 4
 
-/** A code, possibly incomplete: `"1 3"` has an empty second box. */
+/** A code, which may be incomplete. In the code `"1 3"`, for example, the second box is empty. */
 export type Code = string
 
 export type OtpEvent =
@@ -94,7 +94,10 @@ export function toKeyEvent(key: string, at: number, length: number): OtpEvent | 
   return events[key] ?? null
 }
 
-/** Returns the event for a text change, since on-screen keyboards may delete text without a key event. */
+/**
+ * Returns the event for a text change in a box. Text changes are handled because on-screen keyboards may delete text
+ * without a key event.
+ */
 export function toTextEvent(at: number, text: string, inputType: string | undefined): OtpEvent {
   if (text !== "") return { type: "write", at, text }
   return { type: inputType === "deleteContentBackward" ? "back" : "remove", at }

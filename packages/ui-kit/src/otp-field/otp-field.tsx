@@ -100,7 +100,10 @@ interface OtpField {
 
 const [OtpFieldContext, useOtpField] = createPartContext<OtpField>("OtpField")
 
-/** A field for a one-time code with one box per digit. An error is announced and focuses the first box. */
+/**
+ * A field for a one-time code, with one box for each digit. If there is an error, it is announced and the first box is
+ * focused.
+ */
 export function Root({
   length = CODE_LENGTH,
   value,
@@ -175,7 +178,7 @@ export function Root({
   )
 }
 
-/** The row of boxes, by default one per digit. */
+/** The row of boxes. By default, it contains one box for each digit. */
 export function Boxes({ children, ...props }: PartProps<"div", OtpFieldState>): ReactNode {
   const { length, state } = useOtpField()
   const boxes = Array.from({ length }, (_, index) => <Box key={index.toString()} index={index} />)

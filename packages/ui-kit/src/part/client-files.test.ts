@@ -14,7 +14,7 @@ const usesHooks = (code: string) =>
   )
 
 const inBrowser = files.filter((path) => usesHooks(read(path)))
-/** The client files without hooks, which pass a function to a client component or wrap one. */
+/** The client files that contain no hooks. They pass a function to a client component, or wrap a client component. */
 const handing = [
   "behaviour/engine-locale.tsx",
   "dialog/dialog.tsx",

@@ -4,7 +4,7 @@ import { KitLink } from "../kit-provider/kit-provider.tsx"
 import type { NoState, PartProps } from "./part.types.ts"
 import { renderPart } from "./render-part.ts"
 
-/** Renders a link with the component of the `KitProvider`, also in server components. */
+/** Renders a link with the link component of the `KitProvider`. It can also be called in server components. */
 export function renderLink(
   attributes: PartAttributes,
   ownProps: Readonly<Record<string, unknown>>,

@@ -4,7 +4,10 @@ import type { PartAttributes } from "../anatomy/anatomy.ts"
 type Props = Readonly<Record<string, unknown>>
 type Handler = (event: { readonly defaultPrevented?: boolean }) => void
 
-/** Renders a part with attributes that the caller's props override, also in server components. */
+/**
+ * Renders a part of a component. The props of the caller override the attributes of the part. It can also be called in
+ * server components.
+ */
 export function renderPart<State>(
   tag: string,
   attributes: PartAttributes,
@@ -21,14 +24,20 @@ export function renderPart<State>(
   return render ? render(mergedProps, state) : createElement(tag, mergedProps)
 }
 
-/** Merges a prop with the caller's: class names are joined, and both refs and handlers apply. */
+/**
+ * Merges a prop of the part with the same prop of the caller. Class names are joined, and both refs or both handlers
+ * apply.
+ */
 function mergeProp(name: string, ownValue: unknown, value: unknown): unknown {
   if (name === "className") return `${ownValue} ${value}`
   if (name === "ref") return mergeRefs(ownValue as RefObject<unknown>, value as Ref<unknown>)
   return typeof ownValue === "function" ? mergeHandlers(value as Handler, ownValue as Handler) : value
 }
 
-/** Returns a handler that calls the caller's, and then the part's unless `preventDefault()` was called. */
+/**
+ * Returns a handler that calls the handler of the caller first. The handler of the part is then called unless
+ * `preventDefault()` was called.
+ */
 const mergeHandlers =
   (handler: Handler, ownHandler: Handler): Handler =>
   (event) => {

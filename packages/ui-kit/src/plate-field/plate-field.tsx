@@ -14,7 +14,7 @@ import css from "./plate-field.module.css"
 
 const part = anatomy("plate-field", css)
 
-/** The maximum length, which allows for personal plates. Spec 3 §5.4. */
+/** The maximum number of characters. Personal plates can be this long. Spec 3 §5.4. */
 const PLATE_LENGTH = 7
 
 export interface PlateFieldLabels {
@@ -27,7 +27,7 @@ export interface PlateFieldLabels {
   readonly unusual?: string
 }
 
-/** The reason for a change. `early` means before hydration. */
+/** The reason for a change. `early` means that the visitor changed the field before hydration. */
 export type PlateFieldReason = "input" | "early"
 
 export interface PlateFieldState {
@@ -68,8 +68,8 @@ interface PlateField {
 const [PlateFieldContext, usePlateField] = createPartContext<PlateField>("PlateField")
 
 /**
- * A field for a registration number, which removes spaces and hyphens and converts to upper case while the visitor
- * types.
+ * A field for a registration number. While the visitor types, spaces and hyphens are removed, and letters are converted
+ * to upper case.
  */
 export function Root({
   value,
@@ -133,7 +133,7 @@ export function Label(props: PartProps<"label", PlateFieldState>): ReactNode {
   return renderPart("label", part("label"), ownProps, props, { plate })
 }
 
-/** The text input, whose `name` a form submits. */
+/** The text input. A form submits its value under its `name`. */
 export function Input(props: PartProps<"input", PlateFieldState>): ReactNode {
   const { plate, first, isUnusual, around, input, changed } = usePlateField()
   const ownProps = {
@@ -153,7 +153,7 @@ export function Input(props: PartProps<"input", PlateFieldState>): ReactNode {
   return renderPart("input", part("input", { filled: plate !== "", unusual: isUnusual }), ownProps, props, { plate })
 }
 
-/** The polite message that an unusual registration number should be checked. */
+/** The message that prompts the visitor to check an unusual registration number. It is announced politely. */
 export function Hint(props: PartProps<"p", PlateFieldState>): ReactNode {
   const { plate, isUnusual, hintId, labels } = usePlateField()
   const text = useText()

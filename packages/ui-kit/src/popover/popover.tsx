@@ -17,8 +17,7 @@ import css from "./popover.module.css"
 const part = anatomy("popover", floating, css)
 
 /**
- * The reason for a change. `focus-out` means that the focus moved outside, where the popover could cover the focused
- * element.
+ * The reason for a change. `focus-out` means that the focus moved to an element outside, which the popover could cover.
  */
 export type PopoverReason = "trigger" | "close-button" | "escape" | "outside-press" | "focus-out"
 
@@ -108,7 +107,7 @@ export interface PopoverContentProps extends PartProps<"div", PopoverState> {
   readonly initialFocus?: RefObject<HTMLElement | null>
 }
 
-/** The popover, always in the HTML and named by its `Title` or an `aria-label`. */
+/** The popover, which is always in the HTML. Its accessible name is its `Title` or an `aria-label`. */
 export function Content({ initialFocus, ...props }: PopoverContentProps): ReactNode {
   const { context, state, isReady } = usePopover()
   return (
@@ -142,7 +141,7 @@ export function Title(props: PartProps<"h2">): ReactNode {
   return renderPart("h2", part("title"), { id: titleId }, props, {})
 }
 
-/** The button that closes the popover: a labelled cross unless it has children. */
+/** The button that closes the popover. Without children, it is a cross with an accessible name. */
 export function Close({ children, ...props }: PartProps<"button">): ReactNode {
   const { id, isReady, labels, change } = usePopover()
   const ownProps = {

@@ -1,15 +1,15 @@
 import type { TimedNext } from "../behaviour/behaviour.types.ts"
 
-/** The minimum milliseconds between two measurements during a resize. Spec 1 §9. */
+/** The minimum time between two measurements during a resize, in milliseconds. Spec 1 §9. */
 export const THROTTLE_MS = 50
 
-/** The milliseconds from the last resize to the final measurement. Spec 1 §9. */
+/** The delay of the final measurement after the last resize, in milliseconds. Spec 1 §9. */
 export const SETTLE_MS = 250
 
-/** The free pixels required to add an item to the row. */
+/** The additional free space that is required to add an item to the row, in pixels. */
 const GROW_SLACK_PX = 1
 
-/** The tolerated overflow in pixels, since browsers round widths. */
+/** The overflow that is tolerated because browsers round widths, in pixels. */
 const SHRINK_SLACK_PX = 0.5
 
 export interface MeasuredItem {
@@ -25,7 +25,10 @@ export interface Room {
   readonly moreWidth: number
 }
 
-/** Returns how many items fit. Adding needs one more pixel than keeping, so that a varying width has no effect. */
+/**
+ * Returns the number of items that fit into the row. Adding an item requires one more pixel than keeping it, so that
+ * small changes of the width have no effect.
+ */
 export function getFittingCount(items: readonly MeasuredItem[], room: Room, previous: number | null): number {
   const roomy = getCount(items, { ...room, available: room.available + SHRINK_SLACK_PX })
   if (previous === null) return roomy

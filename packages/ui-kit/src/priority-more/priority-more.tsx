@@ -30,7 +30,7 @@ import {
 
 const part = anatomy("priority-more", css)
 
-/** The pixels by which two rounded widths of an item may differ. */
+/** The difference up to which two rounded widths of an item count as equal, in pixels. */
 const SAME_WIDTH_PX = 0.5
 
 export interface PriorityItem {
@@ -68,7 +68,7 @@ interface PriorityMore extends PriorityMoreView {
 
 const [PriorityMoreContext, usePriorityMore] = createPartContext<PriorityMore>("PriorityMore")
 
-/** A row whose items move into 'More' if they do not fit. It wraps without JavaScript. */
+/** A row of items. Items that do not fit move into 'More'. Without JavaScript, the row wraps instead. */
 export function Root({ items, throttleMs, settleMs, clock, children }: PriorityMoreRootProps): ReactNode {
   const list = useRef<HTMLUListElement>(null)
   const more = useRef<HTMLLIElement>(null)
@@ -134,7 +134,7 @@ export function Root({ items, throttleMs, settleMs, clock, children }: PriorityM
   return <PriorityMoreContext value={value}>{children}</PriorityMoreContext>
 }
 
-/** The row of items that fit, followed by its child `More`. */
+/** The row of items that fit. Its child `More` is rendered after them. */
 export function List({ children, ...props }: PartProps<"ul", PriorityMoreView>): ReactNode {
   const { isReady, shown, hasRest, list } = usePriorityMore()
   const ownProps = {
@@ -151,7 +151,7 @@ export function List({ children, ...props }: PartProps<"ul", PriorityMoreView>):
   return renderPart("ul", part("list", { ready: isReady }), ownProps, props, { hasRest })
 }
 
-/** The last item of the row, hidden if all items fit. */
+/** The last item of the row. It is hidden if all items fit. */
 export function More(props: PartProps<"li", PriorityMoreView>): ReactNode {
   const { hasRest, more } = usePriorityMore()
   return renderPart("li", part("more", { empty: !hasRest }), { ref: more }, props, { hasRest })

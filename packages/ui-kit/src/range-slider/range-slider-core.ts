@@ -2,7 +2,7 @@ import { type NumberWords, readNumber } from "@forecourt/contracts/read-number"
 import type { TimedNext } from "../behaviour/behaviour.types.ts"
 import { clampTo, type Scale } from "../slider/slider-scale.ts"
 
-/** The milliseconds without a change after which a range is committed. Spec 2 §9. */
+/** The time without a change after which a range is committed, in milliseconds. Spec 2 §9. */
 export const REST_MS = 1500
 
 export interface Range {
@@ -14,7 +14,10 @@ export type RangeEnd = keyof Range
 
 export const RANGE_ENDS: readonly RangeEnd[] = ["from", "to"]
 
-/** The reason for a change. `typed` means in a field, and `early` before hydration. */
+/**
+ * The reason for a change. `typed` means that the visitor typed in a field, and `early` that the range was changed
+ * before hydration.
+ */
 export type RangeReason = "drag" | "key" | "input" | "typed" | "early" | "reset"
 
 export interface RangeState {
@@ -35,7 +38,7 @@ export interface RangeCommit {
   readonly range: Range
 }
 
-/** Creates a scale whose step is a hundredth of the range, but at least one. Spec 2 §9. */
+/** Creates a scale. Its step is a hundredth of the range, but at least 1. Spec 2 §9. */
 export function createScale(min: number, max: number): Scale {
   return { min, max, step: Math.max((max - min) / 100, 1), decimals: 0 }
 }
@@ -50,15 +53,18 @@ export function toFilter({ min, max }: Pick<Scale, "min" | "max">, { from, to }:
 }
 
 /**
- * Parses an integer in the language's format: `15,000` is fifteen thousand in British English, and `15,5` is fifteen in
- * Swedish.
+ * Parses an integer in the number format of the language, without decimals. `15,000` is fifteen thousand in British
+ * English, and `15,5` is fifteen in Swedish.
  */
 export function readTyped(text: string, locale: string, words: NumberWords = {}): number | null {
   const number = readNumber(text, locale, words)
   return number === null ? null : Math.trunc(number)
 }
 
-/** Returns the thumb on top of the other. At the maximum it is `from`, since only that can move. */
+/**
+ * Returns the thumb that is rendered above the other one. If both thumbs are at the maximum, it is `from`, because only
+ * this thumb can move.
+ */
 export function getUpperThumb({ min, max }: Pick<Scale, "min" | "max">, { from, to }: Range): RangeEnd {
   return from === to && from - min > max - to ? "from" : "to"
 }

@@ -235,7 +235,7 @@ export function Label(props: PartProps<"span", RangeSliderState>): ReactNode {
   return renderPart("span", part("label"), { id: labelId }, props, state)
 }
 
-/** The range as text, which is not announced because the fields contain it. */
+/** The range as text. It is not announced, because the fields contain the same numbers. */
 export function Value(props: PartProps<"output", RangeSliderState>): ReactNode {
   const { state, between } = useRangeSlider()
   return renderPart("output", part("value"), { "aria-live": "off", children: between }, props, state)
@@ -249,7 +249,7 @@ export interface RangeSliderHistogramProps extends PartProps<"svg", RangeSliderS
   readonly counts: readonly number[]
 }
 
-/** The bars above the track, hidden from screen readers. */
+/** The bars above the track. They are hidden from screen readers. */
 export function Histogram({ counts, ...props }: RangeSliderHistogramProps): ReactNode {
   const { state, scale } = useRangeSlider()
   const most = Math.max(...counts, 1)
@@ -270,7 +270,7 @@ export function Histogram({ counts, ...props }: RangeSliderHistogramProps): Reac
   return renderPart("svg", part("histogram"), ownProps, props, state)
 }
 
-/** The track, on which a press moves the nearest thumb. */
+/** The track. A press on it moves the nearest thumb. */
 export function Track({ children = DEFAULT_THUMBS, ...props }: PartProps<"div", RangeSliderState>): ReactNode {
   const { state } = useRangeSlider()
   const ownProps = {
@@ -329,7 +329,7 @@ export function Fields({ children = DEFAULT_FIELDS, ...props }: PartProps<"div",
   return renderPart("div", part("fields"), { children }, props, state)
 }
 
-/** The labelled text field for one end, clamped to the limits on blur. */
+/** The text field for one end of the range, with its label. The number is clamped to the limits on blur. */
 export function Field({
   end,
   children,

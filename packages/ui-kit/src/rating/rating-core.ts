@@ -1,4 +1,4 @@
-/** Spec 3 §9.1. */
+/** The default number of stars. Spec 3 §9.1. */
 export const STARS = 5
 
 export type RatingReason = "star" | "key" | "reset"

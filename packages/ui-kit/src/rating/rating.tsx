@@ -140,7 +140,7 @@ export interface RatingStarProps extends PartProps<"label", RatingStarState> {
   readonly value: number
 }
 
-/** A star, whose children replace the default icon. */
+/** A star. Its children replace the default icon. */
 export function Star({ value, children, ...props }: RatingStarProps): ReactNode {
   const { rating, count, name, isRequired, isDisabled, isReadOnly, labels, change } = useRating()
   const text = useText()

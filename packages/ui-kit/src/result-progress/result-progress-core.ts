@@ -1,7 +1,7 @@
-/** The highest exact total. Above it, "10000+" is displayed. Spec 2 §9. */
+/** The number of results from which the total is displayed as "10000+". Spec 2 §9. */
 export const MAX_COUNTED = 10_000
 
-/** The number of results from which progress is shown even if all are displayed. Spec 2 §9. */
+/** The minimum number of results for which progress is shown even if all results are displayed. Spec 2 §9. */
 export const LEAST = 12
 
 export function isProgressShown(shown: number, total: number): boolean {

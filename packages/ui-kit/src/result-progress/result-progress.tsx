@@ -63,7 +63,7 @@ export function Root({ shown, total, labels = {}, ...props }: ResultProgressRoot
   )
 }
 
-/** The number of displayed results, which also names the bar. */
+/** The number of displayed results as text. It is also the accessible name of the bar. */
 export function Text(props: PartProps<"p", ResultProgressState>): ReactNode {
   const { id, state, labels } = useResultProgress()
   const text = useText()

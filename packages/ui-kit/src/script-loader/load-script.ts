@@ -1,7 +1,7 @@
 import type { Clock } from "../behaviour/behaviour.types.ts"
 import { browserClock } from "../behaviour/browser-clock.ts"
 
-/** The milliseconds between checks whether a script has loaded. Spec 2 §7. */
+/** The interval at which the loader checks if a script has loaded, in milliseconds. Spec 2 §7. */
 export const POLL_MS = 100
 export const GIVE_UP_MS = 10_000
 
@@ -15,7 +15,7 @@ export interface ScriptOptions {
   readonly clock?: Clock | undefined
 }
 
-/** Loads a script with a single request for all calls. After a failure, the next call tries again. */
+/** Loads a script. All calls with the same URL share a single request. After a failure, the next call tries again. */
 export function loadScript({
   src,
   nonce,

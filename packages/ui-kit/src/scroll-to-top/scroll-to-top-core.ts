@@ -1,6 +1,6 @@
 import type { Next } from "../behaviour/behaviour.types.ts"
 
-/** The scrolled pixels after which the button appears. Spec 1 §9. */
+/** The scroll distance after which the button appears, in pixels. Spec 1 §9. */
 export const SHOW_AFTER_PX = 528
 
 export interface ScrollToTopState {

@@ -1,6 +1,9 @@
 import type { Next } from "../behaviour/behaviour.types.ts"
 
-/** The distance from the end, in pixels, that counts as the end, since scroll positions are fractional. */
+/**
+ * The distance from an end, in pixels, that still counts as the end of the row. It is needed because scroll positions
+ * are fractional.
+ */
 const NEARLY_PX = 1
 
 export interface RowMeasure {

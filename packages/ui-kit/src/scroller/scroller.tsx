@@ -66,10 +66,10 @@ export function Root({ labels = {}, ...props }: ScrollerRootProps): ReactNode {
 
 export type ScrollerViewportProps = PartProps<"section", ScrollerState> & Named
 
-/** The accessible name, without which screen readers do not announce the focusable region. */
+/** The accessible name of the viewport. Without a name, screen readers do not announce the focusable region. */
 type Named = { readonly "aria-label": string } | { readonly "aria-labelledby": string }
 
-/** The scroll container, a focusable region that requires an accessible name. */
+/** The scroll container. It is a focusable region and requires an accessible name. */
 export function Viewport(props: ScrollerViewportProps): ReactNode {
   const { state, viewportId, viewport, send } = useScroller()
 
@@ -113,7 +113,7 @@ export function Next(props: PartProps<"button", ScrollerState>): ReactNode {
   return useArrow("next", 1, props)
 }
 
-/** Renders a scroll button, which keeps the focus while disabled at the end. */
+/** Renders a scroll button. At the end of the row, the button is disabled but keeps the focus. */
 function useArrow(name: "previous" | "next", by: 1 | -1, props: PartProps<"button", ScrollerState>) {
   const { state, viewportId, labels, send } = useScroller()
   const isOff = by === 1 ? state.isAtEnd : state.isAtStart

@@ -1,10 +1,13 @@
-/** A form's action and its query as hidden fields, because a GET form replaces the query of its action. */
+/**
+ * The action of a search form, and the query of the action as hidden fields. A GET form replaces the query of its
+ * action, so the hidden fields are needed to keep it.
+ */
 export interface SearchTarget {
   readonly action: string
   readonly fields: readonly (readonly [string, string])[]
 }
 
-/** Spec 1 §2. */
+/** Splits a URL into the action and the hidden fields of a search form. The parameter `name` is omitted. Spec 1 §2. */
 export function readTarget(address: string, name: string): SearchTarget {
   const [, path = "", query = "", fragment = ""] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/.exec(address) ?? []
   const fields = [...new URLSearchParams(query)].filter(([key]) => key !== name)

@@ -66,7 +66,8 @@ interface SearchField {
 const [SearchFieldContext, useSearchField] = createPartContext<SearchField>("SearchField")
 
 /**
- * A search form with a clear button. It is native and uncontrolled, so it works and keeps its text before hydration.
+ * A search form with a button that clears the field. The form is native and uncontrolled, so it works before hydration
+ * and keeps text that is typed before hydration.
  */
 export function Root({
   action,
@@ -147,7 +148,7 @@ export function Input(props: PartProps<"input", SearchFieldState>): ReactNode {
   return renderPart("input", part("input", { filled: state.isFilled }), ownProps, props, state)
 }
 
-/** The button that clears and focuses the field, hidden while it is empty. */
+/** The button that clears and focuses the field. It is hidden while the field is empty. */
 export function Clear(props: PartProps<"button", SearchFieldState>): ReactNode {
   const { labels, state, clear } = useSearchField()
   const text = useText()

@@ -20,7 +20,10 @@ interface State {
   readonly resetKey: string | undefined
 }
 
-/** The error boundary of a section, which an error box replaces without affecting the rest of the page. */
+/**
+ * The error boundary of a section. If the section fails, an error box replaces it, and other parts of the page are not
+ * affected.
+ */
 export class Boundary extends Component<SectionBoundaryProps, State> {
   override state: State = { hasFailed: false, resetKey: this.props.resetKey }
 

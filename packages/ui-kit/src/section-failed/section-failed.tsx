@@ -18,7 +18,7 @@ export function Root(props: PartProps<"div">): ReactNode {
   return renderPart("div", part("root"), { role: "alert" }, props, {})
 }
 
-/** The title, by default the message `section.failed.title`. */
+/** The title. It defaults to the message `section.failed.title`. */
 export function Title(props: PartProps<"p">): ReactNode {
   const text = useText()
   return renderPart(
@@ -30,7 +30,7 @@ export function Title(props: PartProps<"p">): ReactNode {
   )
 }
 
-/** The explanation, by default the message `section.failed.text`. */
+/** The explanation. It defaults to the message `section.failed.text`. */
 export function Text(props: PartProps<"p">): ReactNode {
   const text = useText()
   return renderPart(
@@ -47,7 +47,7 @@ export interface SectionFailedReloadProps extends PartProps<"button"> {
   readonly reload?: () => void
 }
 
-/** The button that reloads the page, by default with the message `section.failed.reload`. */
+/** The button that reloads the page. Its text defaults to the message `section.failed.reload`. */
 export function Reload({ reload = () => location.reload(), ...props }: SectionFailedReloadProps): ReactNode {
   const text = useText()
   const ownProps = {

@@ -16,7 +16,7 @@ import css from "./select.module.css"
 
 const part = anatomy("select", { control: field.control }, css)
 
-/** The reason for a change. `early` means before hydration. */
+/** The reason for a change. `early` means that the visitor changed the select before hydration. */
 export type SelectReason = "select" | "early" | "reset"
 
 export interface SelectState {
@@ -70,7 +70,7 @@ export function Root({ value, defaultValue = "", onValueChange, children, ...pro
   )
 }
 
-/** The select, whose children are native `<option>` elements. */
+/** The native select. Its children are `<option>` elements. */
 export function Control(props: PartProps<"select", SelectState>): ReactNode {
   const { state, control, change } = useSelect()
   const attributes = useFieldControl()

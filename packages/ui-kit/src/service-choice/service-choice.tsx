@@ -18,7 +18,7 @@ import { type Choices, type Selection, selectAllowedChoices, toggleChoice } from
 
 const part = anatomy("service-choice", css)
 
-/** The reason for a change. `early` means before hydration. */
+/** The reason for a change. `early` means that the visitor changed the selection before hydration. */
 export type ServiceChoiceReason = "choice" | "early" | "reset"
 
 export interface ServiceChoiceLabels {

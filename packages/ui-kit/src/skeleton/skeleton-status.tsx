@@ -3,11 +3,12 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState } from "react"
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx"
 
-/** The milliseconds for screen readers to detect the region before its text appears. */
+/** The time for screen readers to detect the region before its text appears, in milliseconds. */
 const SAY_AFTER_MS = 150
 
 /**
- * Announces loading in a region that is emptied before the first paint, since screen readers announce only added text.
+ * Announces that content is loading. The region is emptied before the first paint and filled afterwards, because screen
+ * readers announce only text that is added.
  */
 export function SkeletonStatus({ label }: { readonly label: string }): ReactNode {
   const [isSilent, setSilent] = useState(false)

@@ -17,8 +17,8 @@ export interface SkeletonRootProps extends PartProps<"div"> {
 }
 
 /**
- * A set of placeholder shapes that prevent a layout shift. Screen readers announce only the label, outside the busy
- * root.
+ * A set of placeholder shapes that prevents a layout shift. Screen readers announce only the label, which is outside
+ * the busy root.
  */
 export function Root({ label, ...props }: SkeletonRootProps): ReactNode {
   return (
@@ -34,7 +34,7 @@ export interface SkeletonRepeatProps extends PartProps<"div"> {
   readonly count?: number
 }
 
-/** The repeated placeholders, with the class of the loading grid or list. */
+/** The repeated placeholders. They need the class of the grid or list that is loading. */
 export function Repeat({ count = CARD_COUNT, children, ...props }: SkeletonRepeatProps): ReactNode {
   const ownProps = {
     "aria-hidden": true,
@@ -52,7 +52,7 @@ export interface SkeletonShapeProps extends PartProps<"span"> {
   readonly kind?: "line" | "picture" | "control"
 }
 
-/** A placeholder shape, with the class of the loading content so that both have the same size. */
+/** A placeholder shape. It needs the class of the content that is loading, so that both have the same size. */
 export function Shape({ kind = "line", ...props }: SkeletonShapeProps): ReactNode {
   return renderPart("span", part("shape", { kind }), { "aria-hidden": true }, props, {})
 }

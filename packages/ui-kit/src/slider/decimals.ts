@@ -4,7 +4,10 @@ export function countDecimals(value: number): number {
   return Math.max((digits.split(".")[1]?.length ?? 0) - Number(exponent), 0)
 }
 
-/** Rounds a number in decimal notation: `1.005` gives `1.01`, although its binary value is slightly less. */
+/**
+ * Rounds a number in decimal notation. For example, `1.005` gives `1.01`, although the binary value of `1.005` is
+ * slightly less.
+ */
 export function roundTo(value: number, decimals: number): number {
   const rounded = movePoint(Math.round(movePoint(Math.abs(value), decimals)), -decimals)
   return value < 0 ? 0 - rounded : rounded

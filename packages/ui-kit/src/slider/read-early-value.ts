@@ -1,4 +1,7 @@
-/** Returns the value selected before hydration, or `null`. Rounding by the browser does not count as a change. */
+/**
+ * Returns the value that the visitor selected before hydration, or `null` if the value is unchanged. Rounding by the
+ * browser does not count as a change.
+ */
 export function readEarlyValue({ type, min, max, step, value, defaultValue }: HTMLInputElement): number | null {
   const untouched = document.createElement("input")
   Object.assign(untouched, { type, min, max, step, value: defaultValue })

@@ -1,6 +1,9 @@
 import { countDecimals, roundTo } from "./decimals.ts"
 
-/** The values of a slider: every whole step above the minimum, and the maximum even if the last step is shorter. */
+/**
+ * The values of a slider. These are the minimum, every whole step above the minimum, and the maximum, even if the last
+ * step is shorter.
+ */
 export interface Scale {
   readonly min: number
   readonly max: number
@@ -26,7 +29,10 @@ export function toPosition(scale: Scale, value: number): number {
   return Math.round(toExactPosition(scale, value))
 }
 
-/** Returns the position on the track from 0 to 1, where a shorter last step is as long as the others. */
+/**
+ * Returns the position of a value on the track, from 0 to 1. On the track, a shorter last step is as long as the other
+ * steps.
+ */
 export function getFraction(scale: Scale, value: number): number {
   const last = getLastPosition(scale)
   return last === 0 ? 0 : toExactPosition(scale, value) / last

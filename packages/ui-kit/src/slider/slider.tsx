@@ -29,7 +29,7 @@ import { type ThumbReason, ThumbsContext, useThumb, useThumbs, useTrack } from "
 
 const part = anatomy("slider", css)
 
-/** The reason for a change. `early` means before hydration. */
+/** The reason for a change. `early` means that the visitor moved the slider before hydration. */
 export type SliderReason = ThumbReason | "early" | "reset"
 
 export interface SliderState {
@@ -152,14 +152,14 @@ export function Label(props: PartProps<"label", SliderState>): ReactNode {
   return renderPart("label", part("label"), { htmlFor: id }, props, state)
 }
 
-/** The value as text, which is not announced because the input contains it. */
+/** The value as text. It is not announced, because the input contains the same value. */
 export function Value(props: PartProps<"output", SliderState>): ReactNode {
   const { state, id, format } = useSliderPart()
   const ownProps = { htmlFor: id, "aria-live": "off", children: format(state.value) }
   return renderPart("output", part("value"), ownProps, props, state)
 }
 
-/** The track, on which a press moves the thumb. */
+/** The track. A press on it moves the thumb. */
 export function Track({ children = <Thumb />, ...props }: PartProps<"div", SliderState>): ReactNode {
   const { state } = useSliderPart()
   const ownProps = {
@@ -184,7 +184,7 @@ export function Thumb({ children = <Input />, ...props }: PartProps<"div", Slide
   )
 }
 
-/** The native range input, which requires a `Label` or an `aria-label`. */
+/** The native range input. It requires a `Label` or an `aria-label`. */
 export function Input(props: PartProps<"input", SliderState>): ReactNode {
   const { state, around, id, name, input, format } = useSliderPart()
   const field = useThumbInput()

@@ -38,7 +38,7 @@ export interface Thumbs extends ThumbsOptions {
 
 export const [ThumbsContext, useThumbsContext] = createPartContext<Thumbs>("Slider")
 
-/** The format that the slider library requires, without effect because the UI kit formats the values. */
+/** The number format that the slider library requires. It has no effect, because the UI kit formats the values. */
 const PLAIN = new Intl.NumberFormat("en")
 
 /** Returns the thumbs. The library receives step positions instead of values, so that the last step can be smaller. */
@@ -107,7 +107,9 @@ function isOnThumb({ target, currentTarget }: PointerEvent<HTMLElement> | MouseE
   return input !== null && currentTarget.contains(input)
 }
 
-/** Drags one of two thumbs at the same position, chosen by the direction of the pointer. */
+/**
+ * Drags one of two thumbs that are at the same position. The direction of the pointer determines which thumb moves.
+ */
 function pullApart({ track, scale, values, onMove, onDrop }: Thumbs, press: globalThis.PointerEvent): void {
   const root = track.current
   const [start = scale.min] = values
@@ -180,13 +182,19 @@ export function useThumb(index: number, inputRef: RefObject<HTMLInputElement | n
   return { thumb: removeStyle(thumbProps), input, isDragging }
 }
 
-/** Returns whether values are whole steps. Otherwise the input must have no `step`, since the browser would round. */
+/**
+ * Returns true if the value and the maximum are whole steps. Otherwise, the input must have no `step`, because the
+ * browser would round the value.
+ */
 function isOnStep(scale: Scale, value: number): boolean {
   const isOn = (item: number) => Math.abs((item - scale.min) % scale.step) < 1e-9
   return Number.isInteger(scale.step) && isOn(value) && isOn(scale.max)
 }
 
-/** Removes the library's `style` attribute, which a strict Content Security Policy blocks in server-rendered HTML. */
+/**
+ * Removes the `style` attribute that the slider library sets. A strict Content Security Policy blocks this attribute in
+ * server-rendered HTML.
+ */
 function removeStyle<Props extends { readonly style?: unknown }>({ style: _style, ...props }: Props) {
   return props
 }

@@ -43,7 +43,7 @@ interface Sort {
 
 const [SortContext, useSort] = createPartContext<Sort>("Sort")
 
-/** A labelled select for the sort order, with a submit button without JavaScript. */
+/** A labelled select for the sort order. Without JavaScript, it also has a submit button. */
 export function Root({
   options,
   name = "sortName",
@@ -93,7 +93,7 @@ export function Control({ className, ...props }: PartProps<"select", SelectState
   )
 }
 
-/** The submit button, displayed only without JavaScript. */
+/** The submit button. It is displayed only without JavaScript. */
 export function Apply({ children, ...props }: PartProps<"button">): ReactNode {
   const { labels } = useSort()
   const text = useText()

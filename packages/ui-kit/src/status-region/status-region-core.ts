@@ -1,6 +1,9 @@
 import type { TimedNext } from "../behaviour/behaviour.types.ts"
 
-/** The milliseconds after which a message is removed: enough to announce it, too few for later readers to find it. */
+/**
+ * The time after which a message is removed, in milliseconds. It is long enough to announce the message, and short
+ * enough that screen reader users do not find an outdated message later.
+ */
 export const CLEAR_MS = 7000
 
 export type StatusUrgency = "polite" | "assertive"
@@ -22,7 +25,10 @@ export type StatusEvent =
 
 export const statusSilent: StatusState = { messages: [], lastId: 0 }
 
-/** Creates the reducer of messages. Screen readers may ignore replaced text, so each message is a separate node. */
+/**
+ * Creates the reducer of messages. Each message is a separate node, because screen readers may ignore text that is
+ * replaced.
+ */
 export function createStatusNext(clearMs = CLEAR_MS): TimedNext<StatusState, StatusEvent, never> {
   return (state, event) => {
     if (event.type === "clear") return [{ ...state, messages: state.messages.filter(({ id }) => id !== event.id) }, []]

@@ -30,8 +30,8 @@ export interface StatusRegionRootProps {
 // Two contexts, so that a component that announces is not rendered again for each message.
 const [StatusContext, useStatus] = createPartContext<StatusState>("StatusRegion")
 /**
- * The hook returns the function that announces messages, from the nearest `StatusRegion.Root`. It never changes, so it
- * can be listed in dependency arrays.
+ * The context and the hook for announcements. The hook returns the function of the nearest `StatusRegion.Root` that
+ * announces messages. The function never changes, so it can be listed in dependency arrays.
  */
 const [AnnounceContext, useAnnounce] = createPartContext<Announce>("StatusRegion")
 
@@ -60,7 +60,7 @@ export function Root({ clearMs, clock, children }: StatusRegionRootProps): React
   )
 }
 
-/** The two live regions, visually hidden by default. */
+/** The two live regions. They are visually hidden by default. */
 export function Messages(props: PartProps<"div", StatusState>): ReactNode {
   const state = useStatus()
   const children = (

@@ -70,7 +70,10 @@ interface Step {
 const [StepsContext, useSteps] = createPartContext<Steps>("Steps")
 const [StepContext, useStep] = createPartContext<Step>("Steps.Step")
 
-/** A sequence of steps on one page, of which one is open. The fields of closed steps are hidden but submitted. */
+/**
+ * A sequence of steps on one page, of which one is open. The fields of closed steps are hidden, but a form still
+ * submits them.
+ */
 export function Root({
   count,
   current,
@@ -109,7 +112,7 @@ export interface StepProps extends Omit<PartProps<"li", StepState>, "value"> {
   readonly isComplete?: boolean
 }
 
-/** A step, which is not rendered until it is reached. */
+/** A step. It is not rendered until the visitor has reached it. */
 export function Step({ step, isComplete = true, ...props }: StepProps): ReactNode {
   const { current, reached } = useSteps()
   const titleId = useId()
@@ -129,7 +132,7 @@ export interface StepHeadingProps extends PartProps<"h2", StepState> {
   readonly done?: ReactNode
 }
 
-/** The heading of a step, which is focused when the step opens. */
+/** The heading of a step. It receives the focus when the step opens. */
 export function Heading({ done, children, ...props }: StepHeadingProps): ReactNode {
   const { count, labels } = useSteps()
   const { state, isComplete, titleId } = useStep()
@@ -177,7 +180,7 @@ function ChangeButton({ children, ...props }: PartProps<"button", StepState>): R
 
 export { ChangeButton as Change }
 
-/** The fields of a step, hidden while it is closed. */
+/** The fields of a step. They are hidden while the step is closed. */
 export function Editor(props: PartProps<"div", StepState>): ReactNode {
   const { state } = useStep()
   return renderPart("div", part("editor"), { hidden: state.phase !== "open" }, props, state)

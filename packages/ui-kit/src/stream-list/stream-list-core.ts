@@ -21,7 +21,9 @@ export function getPlacesLeft({ status, count, initialCount }: Stream, expected:
 
 export type StreamMessage = "loading" | "count" | "none" | "end" | "failed"
 
-/** Returns the message key, which changes when loading starts or stops, but not with every item. */
+/**
+ * Returns the key of the message to announce. The key changes when loading starts or stops, but not with every item.
+ */
 export function getMessage({ status, count }: Stream): StreamMessage {
   const ended = count === 0 ? "none" : "end"
   return ({ streaming: "loading", paused: "count", ended, failed: "failed" } as const)[status]

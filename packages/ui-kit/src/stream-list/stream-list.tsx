@@ -70,7 +70,8 @@ interface StreamList {
 const [StreamListContext, useStreamList] = createPartContext<StreamList>("StreamList")
 
 /**
- * A list whose items replace placeholders one at a time. The focus moves only after a press on its button for more.
+ * A list in which items replace placeholders one at a time. The focus moves only after the visitor has pressed the
+ * button that loads more items.
  */
 export function Root({
   status,
@@ -113,7 +114,7 @@ export interface StreamListItemsProps extends PartProps<"ul", StreamListState> {
   readonly placeholder?: ReactNode
 }
 
-/** The list, with placeholders after its children. */
+/** The list. Its placeholders are rendered after its children. */
 export function Items({ placeholder, children, ...props }: StreamListItemsProps): ReactNode {
   const { stream, places, state, items } = useStreamList()
   const kept = Array.from({ length: places }, (_, index) => (
@@ -134,7 +135,7 @@ export function Items({ placeholder, children, ...props }: StreamListItemsProps)
   return renderPart("ul", part("items"), ownProps, props, state)
 }
 
-/** The button for more items, which remains focusable so that the focus is not lost. */
+/** The button that loads more items. It remains focusable while items load, so that the focus is not lost. */
 export function More({ children, ...props }: PartProps<"button", StreamListState>): ReactNode {
   const { stream, state, labels, trigger, more } = useStreamList()
   const text = useText()
@@ -154,7 +155,7 @@ export function More({ children, ...props }: PartProps<"button", StreamListState
   return renderPart("button", part("more", { disabled: isShut }), ownProps, props, state)
 }
 
-/** The live region for loading, the number of items, the end and failures. */
+/** The live region that announces loading, the number of items, the end of the list, and failures. */
 export function Status(props: PartProps<"p", StreamListState>): ReactNode {
   const { stream, state, labels } = useStreamList()
   const text = useText()

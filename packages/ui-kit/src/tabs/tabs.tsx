@@ -15,7 +15,7 @@ import css from "./tabs.module.css"
 
 const part = anatomy("tabs", css)
 
-/** The reason for a change. `found` means that find-in-page or an anchor led to a hidden panel. */
+/** The reason for a change. `found` means that find-in-page or an anchor revealed a hidden panel. */
 export type TabsReason = "tab" | "found"
 
 export interface TabsState {
@@ -89,7 +89,7 @@ export function Root({
   )
 }
 
-/** The row or column of tabs, which requires an `aria-label`. */
+/** The row or column of tabs. It requires an `aria-label`. */
 export function List(props: PartProps<"div">): ReactNode {
   const { orientation } = useTabs()
   return (
@@ -99,7 +99,7 @@ export function List(props: PartProps<"div">): ReactNode {
   )
 }
 
-/** A style that removes the library's inline outline, also from server-rendered HTML. */
+/** A style that removes the inline outline of the tabs library, including in server-rendered HTML. */
 const NO_OUTLINE = { outline: undefined }
 
 export interface TabsTabProps extends Omit<PartProps<"button", TabsState>, "value"> {
@@ -107,7 +107,7 @@ export interface TabsTabProps extends Omit<PartProps<"button", TabsState>, "valu
   readonly value: string
 }
 
-/** A tab, which displays its panel. */
+/** A tab. Its panel is displayed while the tab is selected. */
 export function Tab({ value, ...props }: TabsTabProps): ReactNode {
   const { chosen, id, because } = useTabs()
   const isHydrated = useIsHydrated()
@@ -140,7 +140,7 @@ export interface TabsPanelProps extends PartProps<"div", TabsState> {
   readonly isLazy?: boolean
 }
 
-/** The panel of a tab, which remains mounted once rendered. */
+/** The panel of a tab. Once it has been rendered, it remains mounted. */
 export function Panel({ value, isLazy = false, children, ...props }: TabsPanelProps): ReactNode {
   const { chosen, id, change } = useTabs()
   const panel = useRef<HTMLDivElement>(null)

@@ -80,7 +80,7 @@ export interface TagFilterAllProps extends PartProps<"button", TagFilterState> {
   readonly href?: string
 }
 
-/** The button that deselects all tags, pressed if none is selected. */
+/** The button that deselects all tags. It is pressed if no tag is selected. */
 export function All({ href, ...props }: TagFilterAllProps): ReactNode {
   const { chosen, labels, change } = useTagFilter()
   const text = useText()
@@ -138,7 +138,7 @@ function getLinkProps(href: string | undefined): Pick<PartProps<"button", TagFil
   return href === undefined ? {} : { render: (link: object) => <KitLink {...link} /> }
 }
 
-/** The announced number of results. */
+/** The number of results, which screen readers announce. */
 export function Status({ count, ...props }: PartProps<"p"> & { readonly count: number }): ReactNode {
   const { labels } = useTagFilter()
   const text = useText()

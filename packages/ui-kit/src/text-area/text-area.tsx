@@ -18,7 +18,7 @@ import { getWarning, TEXT_LENGTH, WARN_AT, type Warning } from "./text-area-core
 
 const part = anatomy("text-area", { control: field.control, status: hidden.root }, css)
 
-/** The reason for a change. `early` means before hydration. */
+/** The reason for a change. `early` means that the visitor changed the text before hydration. */
 export type TextAreaReason = "input" | "early" | "reset"
 
 export interface TextAreaLabels {
@@ -124,7 +124,7 @@ export function Control(props: PartProps<"textarea", TextAreaState>): ReactNode 
   return renderPart("textarea", part("control", states), ownProps, props, state)
 }
 
-/** The character counter, which describes the text area. */
+/** The character counter. Screen readers read it as the description of the text area. */
 export function Counter(props: PartProps<"p", TextAreaState>): ReactNode {
   const { max, state, labels, counterId } = useTextArea()
   const text = useText()
@@ -132,7 +132,7 @@ export function Counter(props: PartProps<"p", TextAreaState>): ReactNode {
   return renderPart("p", part("counter", { full: state.left <= 0 }), { id: counterId, children }, props, state)
 }
 
-/** The hidden live region that announces when few characters remain. */
+/** The visually hidden live region that announces when few characters remain. */
 export function Status(props: PartProps<"p", TextAreaState>): ReactNode {
   const { warning, state, labels } = useTextArea()
   const text = useText()

@@ -1,4 +1,4 @@
-/** Spec 3 §9.1. */
+/** The default number of columns. Spec 3 §9.1. */
 export const COLUMNS = 3
 
 /** A time of day, for example `08:30`. */
@@ -10,7 +10,10 @@ export function sortTimes(times: readonly Time[]): readonly Time[] {
   return [...new Set(times)].filter((time) => TIME.test(time)).sort()
 }
 
-/** Returns the slot for a key. Left and right move through all slots, up and down within a column, and both wrap. */
+/**
+ * Returns the index of the slot to which a key moves. The left and right arrow keys move through all slots, and the up
+ * and down arrow keys move within a column. Both wrap at the ends.
+ */
 export function getKeySlot(
   key: string,
   from: number,

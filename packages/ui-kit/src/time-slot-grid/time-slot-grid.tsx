@@ -130,7 +130,10 @@ export function Slot({ value, children, ...props }: TimeSlotProps): ReactNode {
   return renderPart("label", part("slot", { chosen: isChosen }), ownProps, props, { isChosen })
 }
 
-/** Returns the computed columns and direction, since a theme may change the number of columns. */
+/**
+ * Returns the number of columns and the text direction from the computed style, because a theme may change the number
+ * of columns.
+ */
 function readGrid(root: Element): { readonly columns: number; readonly isRightToLeft: boolean } {
   const { direction, gridTemplateColumns } = getComputedStyle(root)
   const columns = gridTemplateColumns.split(" ").filter((track) => /^[\d.]+px$/.test(track)).length

@@ -16,7 +16,7 @@ import css from "./toast.module.css"
 
 const part = anatomy("toast", css)
 
-/** The milliseconds for which a toast is displayed, paused while it is hovered or focused. */
+/** The time for which a toast is displayed, in milliseconds. It is paused while the toast is hovered or focused. */
 const DURATION_MS = 5000
 
 export type ToastReason = "time" | "close-button" | "action" | "escape" | "swipe"
@@ -65,7 +65,7 @@ export function Provider({ durationMs = DURATION_MS, labels = {}, children }: To
   )
 }
 
-/** The list of toasts, to which F8 moves the focus. */
+/** The list of toasts. The key F8 moves the focus to it. */
 export function Viewport(props: PartProps<"ol">): ReactNode {
   const { label } = useRegion()
   const isHydrated = useIsHydrated()
@@ -157,7 +157,7 @@ export function Action({ otherWay, ...props }: ToastActionProps): ReactNode {
   )
 }
 
-/** The button that closes the toast: a labelled cross unless it has children. */
+/** The button that closes the toast. Without children, it is a cross with an accessible name. */
 export function Close({ children, ...props }: PartProps<"button">): ReactNode {
   const because = useToast()
   const ownProps = {

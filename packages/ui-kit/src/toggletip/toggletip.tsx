@@ -17,8 +17,7 @@ import css from "./toggletip.module.css"
 const part = anatomy("toggletip", { content: `${floating.content} ${floating.note}` }, css)
 
 /**
- * The reason for a change. `focus-out` means that the focus moved outside, where the note could cover the focused
- * element.
+ * The reason for a change. `focus-out` means that the focus moved to an element outside, which the note could cover.
  */
 export type ToggletipReason = "trigger" | "escape" | "outside-press" | "focus-out"
 
@@ -109,7 +108,7 @@ function setFocusOnAnchor({ context }: Anchored): void {
   if (anchor instanceof HTMLElement) anchor.focus({ preventScroll: true })
 }
 
-/** The button that shows the note, named by its label. */
+/** The button that shows the note. Its accessible name is its label. */
 export function Trigger(props: PartProps<"button", ToggletipState>): ReactNode {
   const { state, id, isReady, labels, setAnchor, getReferenceProps } = useToggletip()
   const text = useText()
@@ -125,7 +124,7 @@ export function Trigger(props: PartProps<"button", ToggletipState>): ReactNode {
   return renderPart("button", part("trigger", { open: state.isOpen }), ownProps, props, state)
 }
 
-/** The note, inside a live region so that screen readers announce it. */
+/** The note. It is inside a live region, so that screen readers announce it. */
 export function Content(props: PartProps<"span", ToggletipState>): ReactNode {
   const { state, id, isReady, side, setFloating } = useToggletip()
   const ownProps = { ref: setFloating, id, popover: isReady ? "manual" : "auto" }

@@ -78,8 +78,8 @@ test.each(code.filter((path) => /-width:/.test(readFileSync(join(kit, "../../.."
 )
 
 /**
- * Verifies that no style sheet uses `:dir()`, which is compiled to a list of languages and misses a right-to-left
- * Swedish page.
+ * Verifies that no style sheet uses `:dir()`. The build compiles this selector to a list of languages, which does not
+ * match a right-to-left page in Swedish.
  */
 test.each(sheets)("%s does not use the selector `:dir()`", (path) => {
   expect(read(path)).not.toContain(":dir(")

@@ -1,7 +1,7 @@
 import { listFallbackFamilies } from "./faces/fallback-faces.ts"
 import type { Color, Dimension, Duration, ForecourtExtension, Shadow, Token } from "./tokens.types.ts"
 
-/** The window width in pixels at which fluid sizes have their minimum. */
+/** The window width at which fluid sizes have their minimum, in pixels. */
 const FLUID_FROM_PX = 320
 const FLUID_TO_PX = 1500
 const REM_PX = 16
@@ -52,7 +52,7 @@ function toRem({ value, unit }: Dimension): number {
 }
 
 /**
- * Formats a font stack, whose custom property `face` contains the name that the framework's font loader gives the
+ * Formats a font stack. The custom property `face` contains the name that the font loader of the framework gives the
  * typeface.
  */
 function formatFontFamily(families: readonly string[], { face, package: source }: ForecourtExtension): string {

@@ -10,8 +10,8 @@ type Properties = ReadonlyMap<string, string>
 type Modifier = Theme["modifiers"][number]
 
 /**
- * Formats the properties of a theme. A context sets every property that its modifier can change, so that a light
- * element inside a dark one is light again.
+ * Formats the properties of a theme as CSS. Each context sets every property that its modifier can change. For example,
+ * a light element inside a dark element is light again.
  */
 export function formatTheme(theme: Theme): string {
   const root = getProperties(theme.tokensOf())
@@ -81,8 +81,8 @@ function listTouched(theme: Theme, { name, contexts }: Modifier, root: Propertie
 }
 
 /**
- * Returns the properties that an element with two contexts gets from single rules. An outer value counts only if every
- * inner context has the same.
+ * Returns the properties that an element with two contexts gets from the rules for a single context. A value of the
+ * outer context counts only if it is the same in every inner context.
  */
 function getPartsProperties(
   theme: Theme,

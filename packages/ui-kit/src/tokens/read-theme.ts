@@ -20,7 +20,7 @@ interface Modifier {
   readonly contexts: Readonly<Record<string, readonly Reference[]>>
 }
 
-/** The context of each modifier, for example `{ brand: "mini", theme: "dark" }`. */
+/** The selected context of each modifier, for example `{ brand: "mini", theme: "dark" }`. */
 export type Choice = Readonly<Record<string, string>>
 
 export interface Theme {
@@ -33,7 +33,9 @@ export interface Theme {
   readonly tokensOf: (choice?: Choice) => Tokens
 }
 
-/** Reads a theme. Token files in a package are referenced by package name, others by relative path. */
+/**
+ * Reads a theme. Token files in a package are referenced by package name, and all other token files by relative path.
+ */
 export function readTheme(path: string): Theme {
   const resolver = readJson(path) as unknown as Resolver
   const where = basename(path)

@@ -16,7 +16,10 @@ interface Raw {
   readonly isPrimitive: boolean
 }
 
-/** Merges token files, of which the last takes precedence, and resolves their aliases. */
+/**
+ * Merges token files and resolves their aliases. If several files define the same token, the last file takes
+ * precedence.
+ */
 export function readTokens(files: readonly TokenFile[]): Tokens {
   const raw = new Map<string, Raw>()
   for (const file of files) {
@@ -28,7 +31,10 @@ export function readTokens(files: readonly TokenFile[]): Tokens {
   return new Map([...raw.values()].map((token) => [token.path, resolveToken(token, raw)]))
 }
 
-/** Merges a token with its base, from which it inherits contrast, tier and description. */
+/**
+ * Merges a token with the token that it overrides. It inherits contrast, tier and description from the overridden
+ * token.
+ */
 function mergeTokens(below: Raw, above: Raw): Raw {
   return {
     path: above.path,
@@ -104,7 +110,9 @@ function getAliasType(token: Raw, all: ReadonlyMap<string, Raw>): string | undef
   return targetToken ? (targetToken.type ?? getAliasType(targetToken, all)) : undefined
 }
 
-/** Returns the path in an alias, `color.ink` for `{color.ink}`, or `null` for another value. */
+/**
+ * Returns the path in an alias, for example `color.ink` for `{color.ink}`. Returns `null` if the value is not an alias.
+ */
 export function getAlias(value: unknown): string | null {
   return typeof value === "string" ? (ALIAS.exec(value)?.[1] ?? null) : null
 }

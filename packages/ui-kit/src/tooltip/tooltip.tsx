@@ -25,10 +25,14 @@ const part = anatomy("tooltip", { content: `${floating.content} ${floating.note}
 
 const OPEN_DELAY_MS = 500
 
-/** The milliseconds in which the pointer can move onto the tooltip (WCAG 1.4.13). */
+/**
+ * The time in which the pointer can move onto the tooltip before the tooltip closes, in milliseconds (WCAG 1.4.13).
+ */
 const CLOSE_DELAY_MS = 200
 
-/** The milliseconds after a tooltip has closed in which others of the group appear without a delay. */
+/**
+ * The time after a tooltip has closed in which other tooltips of the group appear without a delay, in milliseconds.
+ */
 const SKIP_DELAY_MS = 300
 
 /** The reason for a change. `replaced` means that another tooltip of the group opened. */
@@ -59,7 +63,10 @@ export interface TooltipGroupProps extends TooltipTimes {
   readonly children?: ReactNode
 }
 
-/** The optional group of tooltips, of which one is open at a time and only the first has a delay. */
+/**
+ * The optional group of tooltips. Only one tooltip of a group is open at a time, and only the first one appears with a
+ * delay.
+ */
 export function Group({
   openDelayMs = OPEN_DELAY_MS,
   closeDelayMs = CLOSE_DELAY_MS,
@@ -150,7 +157,7 @@ function getReason(isOpening: boolean, cause: OpenChangeReason | undefined): Too
   }
 }
 
-/** The control that the tooltip describes, which must have an accessible name. */
+/** The control that the tooltip describes. It must have an accessible name. */
 export function Trigger(props: PartProps<"button", TooltipView>): ReactNode {
   const { view, id, setAnchor, getReferenceProps } = useTooltip()
   const ownProps = { ref: setAnchor, type: "button", "aria-describedby": id, ...getReferenceProps() }
@@ -162,7 +169,7 @@ export interface TooltipContentProps extends PartProps<"span", TooltipView> {
   readonly maxLength?: number
 }
 
-/** The text of the tooltip, always in the HTML and without controls. */
+/** The text of the tooltip. It is always in the HTML and must not contain controls. */
 export function Content({ maxLength, children, ...props }: TooltipContentProps): ReactNode {
   const { view, id, side, setFloating } = useTooltip()
   const ownProps = {

@@ -54,7 +54,7 @@ interface UnitSelector {
 
 const [UnitSelectorContext, useUnitSelector] = createPartContext<UnitSelector>("UnitSelector")
 
-/** A labelled select for a quantity, not rendered if the minimum equals the maximum. */
+/** A labelled select for a quantity. It is not rendered if the minimum equals the maximum. */
 export function Root({
   min,
   max,

@@ -67,7 +67,7 @@ export function Root({ hasControls = false, labels = {}, ...props }: FilmRootPro
   )
 }
 
-/** The video, with a `poster`, `<source>` children and, unless it is decorative, an `aria-label`. */
+/** The video. It needs a `poster`, `<source>` children and, unless it is decorative, an `aria-label`. */
 export function Video(props: PartProps<"video", FilmState>): ReactNode {
   const { state, hasControls, video, send } = useFilm()
   const ownProps = {
@@ -83,7 +83,7 @@ export function Video(props: PartProps<"video", FilmState>): ReactNode {
   return renderPart("video", part("video", { playing: state.isPlaying }), ownProps, props, state)
 }
 
-/** The button that plays and pauses the video, unless the browser's controls are shown. */
+/** The button that plays and pauses the video. It is not rendered if the controls of the browser are shown. */
 export function Toggle(props: PartProps<"button", FilmState>): ReactNode {
   const { state, hasControls, labels, send } = useFilm()
   const text = useText()

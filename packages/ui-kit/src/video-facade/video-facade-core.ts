@@ -1,9 +1,9 @@
 import type { Next } from "../behaviour/behaviour.types.ts"
 
-/** Matches YouTube video identifiers. For other values, no request is sent. */
+/** Matches the identifiers of YouTube videos. For other values, no request is sent to YouTube. */
 const VIDEO_ID = /^[\w-]{6,20}$/
 
-/** The state of the video. Until `playing`, no request has been sent to YouTube. */
+/** The state of the video. No request is sent to YouTube before the state is `playing`. */
 export type FacadeState = "waiting" | "asking" | "playing" | "paused"
 
 export type FacadeEvent =
@@ -49,7 +49,10 @@ export const getNextState: Next<FacadeState, FacadeEvent, FacadeEffect> = (state
 /** The origin of the YouTube player that sets no cookies. */
 export const PLAYER_ORIGIN = "https://www.youtube-nocookie.com"
 
-/** Returns the URL of the muted player without cookies, or `null` for an invalid identifier. Spec 1 §9. */
+/**
+ * Returns the URL of the muted YouTube player that sets no cookies. Returns `null` if the identifier is invalid. Spec 1
+ * §9.
+ */
 export function buildPlayerAddress(videoId: string, hasControls: boolean, language?: string): string | null {
   if (!VIDEO_ID.test(videoId)) return null
   const query = new URLSearchParams({

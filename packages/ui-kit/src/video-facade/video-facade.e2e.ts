@@ -15,7 +15,7 @@ async function standIn(page: Page): Promise<readonly string[]> {
 
 const play = (page: Page) => page.getByRole("button", { name: PLAY })
 const player = (page: Page) => page.locator("iframe")
-/** Checks the focus of the player's iframe, whose page runs in a separate process. */
+/** Checks that the iframe of the player has the focus. The page in the iframe runs in a separate process. */
 const isInPlayer = (page: Page) =>
   expect.poll(() => player(page).evaluate((frame) => frame === document.activeElement)).toBe(true)
 

@@ -74,7 +74,10 @@ interface Facade extends FacadeView {
 
 const [FacadeContext, useFacade] = createPartContext<Facade>("VideoFacade")
 
-/** A picture that a YouTube player replaces on a press of its button. No request is sent to YouTube before consent. */
+/**
+ * A picture with a play button. A press on the button replaces the picture with a YouTube player. No request is sent to
+ * YouTube before the visitor consents.
+ */
 export function Root({
   videoId,
   title,
@@ -191,7 +194,7 @@ export function Allow(props: PartProps<"button">): ReactNode {
   return renderPart("button", part("allow"), ownProps, props, {})
 }
 
-/** The button that pauses the video, rendered by `Root` if the player's controls are hidden. */
+/** The button that pauses the video. It is rendered by `Root` if the controls of the player are hidden. */
 export function Pause(props: PartProps<"button", FacadeView>): ReactNode {
   const { state, labels, send } = useFacade()
   const text = useText()

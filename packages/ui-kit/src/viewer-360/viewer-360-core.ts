@@ -1,12 +1,12 @@
 import type { TimedNext, TimerEffect } from "../behaviour/behaviour.types.ts"
 
-/** The milliseconds per frame during rotation. Spec 2 §9. */
+/** The time for which each frame is displayed during rotation, in milliseconds. Spec 2 §9. */
 export const FRAME_MS = 150
 
-/** The pixels of dragging per frame. Spec 2 §9. */
+/** The distance that the pointer must be dragged to rotate the view by one frame, in pixels. Spec 2 §9. */
 export const DRAG_STEP_PX = 5
 
-/** The frames to preload before and after the displayed one. Spec 2 §9. */
+/** The number of frames that are preloaded on each side of the displayed frame. Spec 2 §9. */
 export const PRELOADED_FRAMES = 5
 
 export const PAGE_FRAMES = 5

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from "react"
 import { PAGE_FRAMES, type Viewer360Event } from "./viewer-360-core.ts"
 
-/** Returns the event for a key, or `null`. The arrow keys follow the reading direction. */
+/** Returns the event for a key, or `null` if the key has no function. The arrow keys follow the reading direction. */
 export function toKeyEvent(
   { key, currentTarget, altKey, ctrlKey, metaKey }: KeyboardEvent,
   count: number,

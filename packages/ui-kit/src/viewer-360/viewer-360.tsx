@@ -151,7 +151,7 @@ export function Root({
   )
 }
 
-/** The picture, a slider for the keyboard, with `width` and `height` of a frame. */
+/** The picture, which is a slider for keyboard users. Set `width` and `height` to the size of a frame. */
 export function Picture({
   width,
   height,

@@ -5,10 +5,10 @@ import { sortTimes, type Time } from "../time-slot-grid/time-slot-grid-core.ts"
 /** The days in a week, which starts on Monday. Spec 3 §4.1. */
 export const DAYS = 7
 
-/** The number of weeks to select from at a time. Spec 3 §4.1. */
+/** The number of weeks in a group, from which the visitor can select one. Spec 3 §4.1. */
 export const WEEKS = 4
 
-/** The number of weeks from the displayed one below which more days are fetched. */
+/** The number of loaded weeks, counted from the displayed week, below which more days are fetched. */
 const NEAR_END = 2
 
 /** The drop-off time of a whole-day booking. Spec 3 §4.1. */
@@ -51,7 +51,10 @@ export function getWeekNumber(monday: CalendarDay): number {
   return countWeeks(newYear, thursday) + 1
 }
 
-/** Returns the Mondays of the group of four weeks, counted from the first bookable week. */
+/**
+ * Returns the Mondays of the group of four weeks that contains the given week. The groups are counted from the first
+ * bookable week.
+ */
 export function listWeeksAround(week: CalendarDay, { from }: Span): readonly CalendarDay[] {
   const first = getMonday(from)
   const page = Math.floor(countWeeks(first, week) / WEEKS)

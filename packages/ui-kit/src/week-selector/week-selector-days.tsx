@@ -118,7 +118,7 @@ export interface WeekSelectorSlotProps extends Omit<PartProps<"label", SlotState
   readonly slot: SlotValue
 }
 
-/** A radio button for one slot, which is a time or the whole day. */
+/** A radio button for one slot. A slot is either a time or the whole day. */
 export function Slot({ slot, children, ...props }: WeekSelectorSlotProps): ReactNode {
   const { state, name, labels, choose } = useWeekSelector()
   const { locale } = useKit()

@@ -13,7 +13,7 @@ export interface WeekTexts {
 
 const known = new Map<string, WeekTexts>()
 
-/** Creates the formatters of a language, without a time zone because days have none. */
+/** Creates the date formatters of a language. They use no time zone, because calendar days have none. */
 export function createWeekTexts(locale = "sv-SE"): WeekTexts {
   const texts = known.get(locale) ?? makeTexts(locale)
   known.set(locale, texts)

@@ -83,7 +83,8 @@ export function Later(props: PartProps<"button", WeekSelectorState>): ReactNode 
 }
 
 /**
- * Returns the attributes of the button, which at the end has `aria-disabled` instead of `disabled` to keep the focus.
+ * Returns the attributes of a button that displays another group of weeks. At the end, the button has `aria-disabled`
+ * instead of `disabled`, so that it keeps the focus.
  */
 function useTurn(to: CalendarDay | null, reason: WeekReason) {
   const { show } = useWeekSelector()

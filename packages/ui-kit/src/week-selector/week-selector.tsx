@@ -61,7 +61,10 @@ export interface WeekSelectorRootProps extends Omit<PartProps<"div", WeekSelecto
   readonly labels?: WeekSelectorLabels
 }
 
-/** The bookable times of one week, with a column for each day. Days near the end of the loaded ones are fetched. */
+/**
+ * The bookable times of one week, with a column for each day. More days are fetched when the displayed week is near the
+ * end of the loaded days.
+ */
 export function Root({
   days,
   from,
@@ -124,7 +127,7 @@ function findFirstOffered(days: readonly DayOffer[], from: CalendarDay): Calenda
   return offered.map(({ day }) => day).sort()[0] ?? from
 }
 
-/** Fetches more days, once per week. A failed request is repeated when the week is displayed again. */
+/** Fetches more days, once for each displayed week. A failed request is repeated when the week is displayed again. */
 function useFetching(
   isLoading: boolean,
   next: CalendarDay | null,

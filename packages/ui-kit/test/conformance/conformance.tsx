@@ -28,7 +28,10 @@ interface PartCase {
   readonly render: RenderPart
 }
 
-/** The allowed HTML attributes, without `style`, which only scripts may set. */
+/**
+ * The HTML attributes that a part may have. Only scripts may set `style`, so the server-rendered HTML must not contain
+ * it.
+ */
 const ATTRIBUTES =
   /^(?:data-[a-z-]+|aria-[a-z]+|abbr|action|alt|autocapitalize|autocomplete|autocorrect|checked|class|command|commandfor|controls|decoding|dir|disabled|draggable|enterkeyhint|focusable|for|height|hidden|href|hreflang|id|inert|inputmode|lang|loading|loop|max|maxlength|method|min|minlength|multiple|muted|name|novalidate|open|pattern|placeholder|playsinline|popover|popovertarget|preload|readonly|rel|required|role|rows|scope|spellcheck|src|step|style|tabindex|title|type|value|viewBox|width)$/
 

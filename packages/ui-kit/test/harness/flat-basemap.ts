@@ -1,9 +1,9 @@
 import type { BasemapOptions, Camera, MapAdapter } from "../../src/map/index.ts"
 
-/** The size of the fake map in pixels, for environments without layout. */
+/** The size of the fake map in pixels. It is used in environments without layout. */
 export const FLAT_SIZE = { width: 600, height: 500 }
 
-/** The degrees per pixel at zoom level 0, close to a real map near the 60th parallel. */
+/** The degrees per pixel at zoom level 0. They are close to those of a real map near the 60th parallel. */
 const DEGREES = { lng: 1.4, lat: 0.7 }
 
 export function createFlatBasemap() {

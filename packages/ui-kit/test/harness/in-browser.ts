@@ -11,7 +11,7 @@ interface StoryFixtures {
   readonly openAsSent: (id: string, globals?: Globals) => Promise<Locator>
 }
 
-/** The test function for stories, in which a console error or a Content Security Policy violation fails. */
+/** The test function for stories. A test fails if a console error or a Content Security Policy violation occurs. */
 export const test = base.extend<StoryFixtures>({
   open: async ({ page }, use) => {
     const complaints = listenToErrors(page)
@@ -71,7 +71,9 @@ const STATES = ["checked", "disabled", "expanded", "level", "modal", "pressed", 
 
 const UNSAID = new Set(["RootWebArea", "generic", "none", "InlineTextBox", "LineBreak", "paragraph", "Section"])
 
-/** Reads the accessibility tree, which unlike the DOM omits inert elements and those behind a modal dialog. */
+/**
+ * Reads the accessibility tree. Unlike the DOM, it contains neither inert elements nor elements behind a modal dialog.
+ */
 export async function readAccessibilityTree(page: Page): Promise<readonly string[]> {
   const session = await page.context().newCDPSession(page)
   const { nodes } = await session.send("Accessibility.getFullAXTree")

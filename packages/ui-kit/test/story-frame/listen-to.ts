@@ -1,4 +1,7 @@
-/** Records every text of an element, so that a test on a slow machine misses none that appears briefly. */
+/**
+ * Records every text that an element contains. On a slow machine, a test could otherwise miss a text that appears only
+ * briefly.
+ */
 export function listenTo(part: Element): readonly string[] {
   const said = [part.textContent ?? ""]
   new MutationObserver(() => said.push(part.textContent ?? "")).observe(part, {

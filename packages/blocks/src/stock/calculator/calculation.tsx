@@ -56,7 +56,8 @@ interface ExampleProps {
   /** True to show the warning that the law requires for loans. @default false */
   readonly warns?: boolean
   /**
-   * A note that states whether the amounts include VAT. It is set only if the price on the page is shown differently.
+   * A note that states whether the amounts include VAT. It is set only if the price on the page differs from the
+   * amounts in this respect.
    */
   readonly vat?: string | undefined
 }

@@ -47,7 +47,10 @@ export function getLoanOffer(terms: LoanPrice, { period, deposit, residualPercen
     : { principal, residual, monthly, effectivePercent, total: calculateTotal(cost) }
 }
 
-/** Returns multiples of 1,000 that leave an amount to borrow, or `null` if even the minimum leaves none. Spec 2 §9. */
+/**
+ * Returns the limits of the deposit in multiples of 1,000. With any deposit within the limits, there is still an amount
+ * to borrow. Returns `null` if even the minimum deposit leaves no amount to borrow. Spec 2 §9.
+ */
 export function getDepositLimits(terms: LoanPrice, period: ContractPeriod): Range | null {
   const { minPercent, maxPercent } = period
   const steps = (percent: number, round: (count: number) => number) =>
@@ -63,14 +66,17 @@ function hasLoan(terms: LoanPrice, period: ContractPeriod, deposit: number): boo
   return most !== null && getLoanOffer(terms, { period, deposit, residualPercent: most }) !== null
 }
 
-/** Returns a percentage of the price, which is below the period's maximum if the amount borrowed is too small. */
+/**
+ * Returns the highest possible residual value as a percentage of the price. It is lower than the period's maximum if
+ * the borrowed amount is too small for this maximum.
+ */
 export function getGreatestResidual(terms: LoanPrice, period: ContractPeriod, deposit: number): number | null {
   const has = (residualPercent: number) => getLoanOffer(terms, { period, deposit, residualPercent }) !== null
   if (has(period.residualPercent)) return period.residualPercent
   return findGreatest({ min: 0, max: Math.floor(period.residualPercent) }, has)
 }
 
-/** Returns percentages of the price, or `null` if even the minimum is too high. */
+/** Returns the limits of the first payment as percentages of the price, or `null` if even the minimum is too high. */
 export function getFirstFeeLimits(
   terms: Pick<CompanyTerms, "price" | "ratePercent">,
   period: ContractPeriod,
@@ -83,7 +89,7 @@ export function getFirstFeeLimits(
   return step === null ? null : { min: minPercent, max: minPercent + step }
 }
 
-/** Returns `null` if no amount remains to be paid monthly. */
+/** Returns the leasing offer for a first payment, or `null` if no amount remains to be paid monthly. */
 export function getCompanyOffer(
   { price, ratePercent }: Pick<CompanyTerms, "price" | "ratePercent">,
   { months, residualPercent }: ContractPeriod,
@@ -112,7 +118,10 @@ export function getFirstLease({ mileages, defaultMileage, defaultMonths }: Compa
   return mileage && period ? { mileage, period } : null
 }
 
-/** Returns the amount that the price box, the calculator's heading and the card all show. */
+/**
+ * Returns the monthly cost of a payment option. The price box, the calculator's heading and the card all show this
+ * amount.
+ */
 export function getMonthlyCost(terms: WayToPayTerms): number | null {
   switch (terms.way) {
     case "loan": {
@@ -132,7 +141,9 @@ function getShare(price: number, percent: number): number {
   return Math.round((price * percent) / 100)
 }
 
-/** Uses binary search, so all numbers below the result must pass too. */
+/**
+ * Finds the greatest number that passes a test. It uses binary search, so all lower numbers must pass the test too.
+ */
 function findGreatest({ min, max }: Range, passes: (value: number) => boolean): number | null {
   if (max < min || !passes(min)) return null
   let [low, high] = [min, max + 1]
@@ -165,7 +176,7 @@ export function calculateCostRate(cost: Cost): number | null {
   return effectiveRate([{ month: 0, amount: principal - startFee }, ...payments, { month: months, amount: -residual }])
 }
 
-/** Finds the nearest period, or the first one when no number is given. */
+/** Finds the period whose length is nearest to `months`, or the first period when `months` is `null`. */
 export function findPeriod<Period extends { readonly months: number }>(
   periods: readonly Period[],
   months: number | null,

@@ -15,7 +15,7 @@ interface Terms {
   readonly lang?: string
 }
 
-/** The conditions that must all be known for a calculation. */
+/** The conditions of an offer. A cost can be calculated only if all of them are known. */
 interface Conditions {
   readonly startFee: number
   readonly invoiceFee: number

@@ -9,7 +9,10 @@ import { findPeriod, formatDisclaimer } from "./calculator.rules.ts"
 import type { PrivateTerms } from "./calculator.types.ts"
 import { PeriodSlider } from "./period-slider.tsx"
 
-/** Renders offers with a fixed period, a yearly mileage and an all-inclusive price. Spec 2 §3, leasing option. */
+/**
+ * Renders the leasing offers, each of which has a fixed period, a yearly mileage and an all-inclusive price. Spec 2 §3,
+ * leasing option.
+ */
 export function PrivateCalculator({ terms, texts, locale, onMonthlyChange }: CalculatorPart<PrivateTerms>) {
   const { offers, currency, included, description, lang } = terms
   const [chosen, choose] = useState(offers[0])

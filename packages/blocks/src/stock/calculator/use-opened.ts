@@ -1,8 +1,8 @@
 import { type ToggleEvent, useEffect, useRef } from "react"
 
 /**
- * Returns props for `<details>` that report a visitor's presses. The browser's event for an initially open element is
- * ignored.
+ * Returns props for a `<details>` element that report when the visitor opens or closes it. The event that the browser
+ * dispatches for an initially open element is ignored.
  */
 export function useOpened(open: boolean, onChange: (isOpen: boolean) => void) {
   const details = useRef<HTMLDetailsElement>(null)

@@ -27,7 +27,10 @@ type FinanceField = (typeof FINANCE_FIELDS)[keyof typeof FINANCE_FIELDS][number]
 /** A car from a feed, whose fields are not yet validated. */
 export type FinancedCar = PriceFields & { readonly [Field in FinanceField]?: unknown }
 
-/** Leaves out a way to pay if data is missing, such as a rate, fee or legal text. */
+/**
+ * Returns the payment options for a car. An option is left out if some of its data is missing, such as a rate, fee or
+ * legal text.
+ */
 export function getWaysToPay(car: FinancedCar, locale: string): Calculators {
   const ways = [readLoan(car), readPrivate(car), readCompany(car, locale)].filter((terms) => terms !== null)
   return ways.filter((terms) => getMonthlyCost(terms) !== null)
@@ -53,7 +56,7 @@ function readLoan(car: FinancedCar): LoanTerms | null {
   }
 }
 
-/** Takes the financed price from the lender's data if the price on the page excludes VAT. */
+/** Returns the price to finance. If the price on the page excludes VAT, it is taken from the lender's data. */
 function readFinancedPrice(car: FinancedCar): { readonly price: number; readonly isWithVat: boolean } | null {
   const { price, campaignPrice, isWithoutVat } = readPrice(car)
   const toPay = campaignPrice ?? price
@@ -118,7 +121,10 @@ function readCompany(car: FinancedCar, locale: string): CompanyTerms | null {
   }
 }
 
-/** Replaces the number in the option's mileage text. Returns `null` if the text contains no number. */
+/**
+ * Returns the option's mileage text with its number replaced by the wanted mileage. Returns `null` if the text contains
+ * no number.
+ */
 function writeMileage(option: Fields, wanted: number | null, locale: string): string | null {
   const text = readWholeText(option?.mileage_text)
   if (text === null || wanted === null) return null
@@ -127,7 +133,7 @@ function writeMileage(option: Fields, wanted: number | null, locale: string): st
   return number.test(text) ? text.replace(number, `${wanted.toLocaleString(locale)} `) : null
 }
 
-/** Returns `null` if the text still contains a placeholder. */
+/** Returns the text, or `null` if it still contains a placeholder. */
 function readWholeText(value: unknown): string | null {
   const text = readText(value)
   return text !== null && /[{}]/.test(text) ? null : text
@@ -168,7 +174,7 @@ function readPeriods(durations: unknown, isPossible: (period: ContractPeriod) =>
   })
 }
 
-/** True if a way to pay is offered, which is the default if the feed contains no flag. */
+/** True if a payment option is offered. If the feed contains no flag, the option is offered. */
 function isOffered(flag: unknown): boolean {
   return flag === undefined || flag === true
 }
@@ -195,7 +201,9 @@ function readAmount(value: unknown): number | null {
   return isNumberIn(value, 0, MAX_AMOUNT) ? value + 0 : null
 }
 
-/** Adds 0 to convert negative zero, which would be formatted as −0. */
+/**
+ * Returns a percentage, or `null` if it is invalid. Adding 0 converts negative zero, which would be formatted as −0.
+ */
 function readPercent(value: unknown): number | null {
   return isNumberIn(value, 0, 100) ? value + 0 : null
 }

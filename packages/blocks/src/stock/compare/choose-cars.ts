@@ -3,7 +3,7 @@ import { followNativeBoxes } from "../native-boxes.ts"
 import { addCar, followChosen, MAX_COMPARED, readChosen, removeCar } from "./chosen-cars.ts"
 import { findKnownCar } from "./known-cars.ts"
 
-/** Returns a function that stops the synchronisation. */
+/** Synchronises the checkboxes with the selected cars. Returns a function that stops the synchronisation. */
 export function followBoxes(search: CarSearch): () => void {
   return followNativeBoxes({
     name: "compare",
@@ -19,7 +19,7 @@ export function followBoxes(search: CarSearch): () => void {
   })
 }
 
-/** Adds a car with the data on the page until all its fields are loaded. Spec 2 §4. */
+/** Adds a car to the comparison. The car has the data on the page until all its fields are loaded. Spec 2 §4. */
 async function addOrRemoveCar(id: string, name: string, search: CarSearch): Promise<void> {
   addCar({ id, name, car: findKnownCar(id) ?? { car_id: id }, isWhole: false })
   try {

@@ -6,8 +6,8 @@ export interface ChosenCar {
   readonly id: string
   readonly name: string
   /**
-   * The known data of the car. It contains all compared fields if `isWhole` is true, and otherwise only the fields that
-   * lists load.
+   * The known data of the car. If `isWhole` is true, it contains all compared fields. Otherwise it contains only the
+   * fields that lists load.
    */
   readonly car: CarDocument
   readonly isWhole: boolean

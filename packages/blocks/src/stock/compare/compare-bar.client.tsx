@@ -20,13 +20,13 @@ const CompareWindow = lazy(() => import("./compare-window.tsx").then(({ CompareW
 export interface CompareBarProps {
   readonly form: string
   readonly setup: CompareSetup
-  /** The cars that the block shows. The comparison falls back to their data if its own search fails. */
+  /** The cars that the block shows. The comparison uses their data if its own search fails. */
   readonly cars: readonly CarDocument[]
 }
 
 /**
- * Renders a form without JavaScript, and otherwise a bar whose code is loaded when the first car is selected. Spec 2
- * §2.4.
+ * Renders a form without JavaScript. With JavaScript, renders a bar whose code is loaded when the visitor selects the
+ * first car. Spec 2 §2.4.
  */
 export function CompareBar({ form, setup, cars }: CompareBarProps) {
   const text = createText(setup.texts)

@@ -12,7 +12,10 @@ export interface CompareBoxProps {
   readonly text: string
 }
 
-/** Renders a checkbox that takes effect immediately or, without JavaScript, is submitted with a form. */
+/**
+ * Renders a checkbox that adds a car to the comparison immediately. Without JavaScript, the checkbox is submitted with
+ * a form.
+ */
 export function CompareBox({ form, id, name, text }: CompareBoxProps) {
   return (
     <label {...part("root")}>

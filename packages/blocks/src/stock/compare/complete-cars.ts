@@ -3,7 +3,7 @@ import { updateCar } from "./chosen-cars.ts"
 import { createComparedRequest, selectComparedFields, toComparedCars } from "./find-compared.ts"
 import { findKnownCar } from "./known-cars.ts"
 
-/** Loads the missing fields. Cars that fail to load remain unchanged. Spec 2 §4, §7. */
+/** Loads the missing fields of cars. A car whose fields fail to load remains unchanged. Spec 2 §4, §7. */
 export async function completeCars(ids: readonly string[], search: CarSearch): Promise<void> {
   if (ids.length === 0) return
   try {

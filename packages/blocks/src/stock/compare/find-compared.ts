@@ -28,7 +28,10 @@ export function toComparedCars({ content }: Pick<StockResponse, "content">, ids:
   })
 }
 
-/** Removes fields that a comparison does not show, since the others are sent to the browser and stored there. */
+/**
+ * Removes the fields that a comparison does not show, since the remaining fields are sent to the browser and stored
+ * there.
+ */
 export function selectComparedFields(car: CarDocument): CarDocument {
   return Object.fromEntries(COMPARED_FIELDS.flatMap((name) => (name in car ? [[name, car[name]]] : [])))
 }

@@ -2,7 +2,7 @@ import { type CarDocument, getText } from "../car-document.ts"
 
 const known = new Map<string, CarDocument>()
 
-/** Stores the cars on the page, which a comparison uses if its search fails. */
+/** Stores the data of the cars on the page. A comparison uses this data if its search fails. */
 export function addKnownCars(cars: readonly CarDocument[]): void {
   for (const car of cars) {
     const id = getText(car.car_id)

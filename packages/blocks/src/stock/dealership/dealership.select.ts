@@ -8,7 +8,7 @@ import type { DealershipView } from "./dealership.types.ts"
 import { buildDirections } from "./directions-to.ts"
 import { readMainSchedule } from "./schedule.select.ts"
 
-/** The known data, which is only the name if the search does not find the dealership. */
+/** The known data of a dealership. It is only the name if the search does not find the dealership. */
 export type KnownDealership = Partial<Dealership> & Pick<Dealership, "site_official_name">
 
 interface ViewOptions {
@@ -17,7 +17,10 @@ interface ViewOptions {
   readonly toPicture: (src: string, alt: string) => CarPicture
 }
 
-/** Converts a dealership from the search, with empty strings for missing address fields. Spec 2 §3. */
+/**
+ * Converts the data of a dealership to the data that a page shows. Missing address fields become empty strings. Spec 2
+ * §3.
+ */
 export function createDealershipView(
   known: KnownDealership,
   { path, schedule, toPicture }: ViewOptions,

@@ -47,7 +47,7 @@ export async function findAllDealerships(
   return documents?.flatMap(readListed) ?? null
 }
 
-/** Removes employees and contact details, because no list shows them. */
+/** Parses a dealership. Employees and contact details are removed, because no list shows them. */
 function readListed(document: unknown): readonly Dealership[] {
   const dealership = readDealership(document)
   if (dealership === null) return []

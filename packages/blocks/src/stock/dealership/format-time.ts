@@ -8,14 +8,16 @@ export function formatTime(time: string, locale: string): string {
   return time === "24:00" ? spelled.replace(/^0?0/, "24") : spelled
 }
 
-/** Formats `09:00–12:00, 13:00–17:00`. Hours that are stored as a text are returned unchanged. */
+/**
+ * Formats opening hours, such as `09:00–12:00, 13:00–17:00`. Hours that are stored as a text are returned unchanged.
+ */
 export function formatHours(hours: DayHours, { text, locale }: Pick<SiteContext, "text" | "locale">): string {
   if (!isIntervals(hours)) return hours.words
   if (hours.length === 0) return text("dealership.closed")
   return hours.map(({ opens, closes }) => `${formatTime(opens, locale)}–${formatTime(closes, locale)}`).join(", ")
 }
 
-/** Formats `måndag–fredag` or `mån–fre`. Days are counted from 0 for Monday. */
+/** Formats a range of weekdays, such as `måndag–fredag` or `mån–fre`. Each day is a number from 0 for Monday. */
 export function formatWeekdays(first: number, last: number, locale: string, form: "long" | "short" = "long"): string {
   const format = new Intl.DateTimeFormat(locale, { weekday: form, timeZone: "UTC" })
   // The 7th of December 2026 is a Monday.

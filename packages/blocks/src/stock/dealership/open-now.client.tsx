@@ -22,7 +22,7 @@ export interface OpenNowProps {
   readonly showsVacation?: boolean
 }
 
-/** Renders whether a place is open. The note is computed in the browser, since pages are cached. */
+/** Renders a note that states whether a place is open. The note is computed in the browser, since pages are cached. */
 export function OpenNow({ schedule, timeZone, locale, texts, showsVacation = false }: OpenNowProps) {
   const minute = useMinute()
   const now = minute === null ? null : toWallTime(minute, timeZone)
@@ -35,7 +35,7 @@ export function OpenNow({ schedule, timeZone, locale, texts, showsVacation = fal
   )
 }
 
-/** Returns the time of the current minute, or `null` before hydration. */
+/** Returns the current time, updated every minute, or `null` before hydration. */
 function useMinute(): number | null {
   const [now, setNow] = useState<number | null>(null)
   useEffect(() => {

@@ -11,7 +11,7 @@ interface ReachLinksProps {
   readonly email: string | undefined
 }
 
-/** Renders links without those whose value is unknown. Spec 2 §2.5, §2.7. */
+/** Renders links for a phone number and an e-mail address. An unknown value is left out. Spec 2 §2.5, §2.7. */
 export function ReachLinks({ phone, email }: ReachLinksProps) {
   if (!phone && !email) return null
   return (

@@ -1,7 +1,10 @@
 import { createContext } from "react"
 import type { PlaceSearch } from "./look-up-place.ts"
 
-/** The look-up of places, which Storybook replaces. The API client is loaded on the first call. */
+/**
+ * The context with the functions that look up places. Storybook replaces them. The API client is loaded on the first
+ * call.
+ */
 export const PlaceSearchContext = createContext<PlaceSearch>({
   findPlaces: async (input, options) => (await openSite()).findPlaces(input, options),
   fetchPlace: async (input, options) => (await openSite()).fetchPlace(input, options),

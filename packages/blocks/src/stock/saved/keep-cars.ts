@@ -5,7 +5,7 @@ import { findKnownCar } from "../compare/known-cars.ts"
 import { followNativeBoxes } from "../native-boxes.ts"
 import { followSavedCars, readSavedCars, removeCar, saveCar } from "./saved-cars.ts"
 
-/** Returns a function that stops the synchronisation. */
+/** Synchronises the heart buttons with the saved cars. Returns a function that stops the synchronisation. */
 export function followHearts(search: CarSearch): () => void {
   return followNativeBoxes({
     name: "save",

@@ -8,7 +8,7 @@ export interface SaveBoxProps {
   readonly label: string
 }
 
-/** Renders a button that needs no account and is hidden without JavaScript. */
+/** Renders a button that saves a car. Visitors need no account, and the button is hidden without JavaScript. */
 export function SaveBox({ id, name, label }: SaveBoxProps) {
   return (
     <RoundBox label={label} value={id} data-save={name}>

@@ -24,8 +24,8 @@ interface SavedOf {
 }
 
 /**
- * Combines a saved car with `now`: `undefined` if the search did not find it, and `null` before the search has
- * responded.
+ * Compares a saved car with its current data. `now` is `undefined` if the search did not find the car, and `null`
+ * before the search has responded.
  */
 export function createSavedCarView(saved: SavedCar, now: CarDocument | undefined | null, of: SavedOf): SavedCarView {
   const { id, name } = saved

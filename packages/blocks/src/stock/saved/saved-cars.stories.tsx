@@ -23,7 +23,7 @@ const CARS: readonly SavedCar[] = [
   { id: "1", name: "BMW 320d", price: 289_900 },
 ]
 
-/** The search results, in which the last saved car is missing because it no longer exists. */
+/** The search results. The last saved car is missing, because it no longer exists. */
 const NOW = [
   { car_id: "4", slug: "volvo-v60-4", car_retail_price: 349_900 },
   { car_id: "3", slug: "kia-ev6-3", car_retail_price: 389_900 },

@@ -60,7 +60,10 @@ export function SavedList({ saved, isOpen, locale, texts, currency, carPath, com
   )
 }
 
-/** Returns `undefined` if the search did not find the car, and `null` if it failed or has not responded yet. */
+/**
+ * Finds the current data of a car. Returns `undefined` if the search did not find the car, and `null` if the search
+ * failed or has not responded yet.
+ */
 function findNow(id: string, now: Now): CarDocument | undefined | null {
   return now === null || now === "failed" ? null : now.find(({ car_id }) => car_id === id)
 }

@@ -22,7 +22,10 @@ function findMigrationDemands({ root, config }: Evolution): Demand[] {
   })
 }
 
-/** Finds removed fields whose stored content would be lost, since no migrations exist for them. */
+/**
+ * Finds fields that were removed from a schema although stored content still contains them. This content would be lost,
+ * since there is no migration.
+ */
 function findUnknownDemands({ root, previous, now }: Evolution): Demand[] {
   const lost = readFieldSets(root).flatMap(({ file, pointer, template, fields }) => {
     const [old, later] = [listNames(template, previous), listNames(template, now)]

@@ -7,7 +7,10 @@ interface Leaf {
   readonly value: string
 }
 
-/** Finds the values that a migration loses. Those of properties in `drops` are removed deliberately. */
+/**
+ * Finds the values that are lost in a migration. Values of the properties in `drops` are not reported, since they are
+ * removed deliberately.
+ */
 export function findLost(previous: JsonObject, after: JsonObject, drops: readonly string[] = []): string[] {
   const left = listLeaves(after)
   const lost: string[] = []
@@ -29,7 +32,9 @@ function isDropped(names: string, drops: readonly string[]): boolean {
   return drops.some((drop) => names === drop || names.startsWith(`${drop}/`))
 }
 
-/** Leaves out empty strings and `false`, since they are equivalent to missing values. */
+/**
+ * Lists the values in a document. Empty strings and `false` are left out, since they are equivalent to missing values.
+ */
 function listLeaves(value: Json | undefined, pointer = "", names = ""): Leaf[] {
   if (Array.isArray(value))
     return value.flatMap((entry, index) => listLeaves(entry, formatPointer(pointer, String(index)), names))

@@ -12,7 +12,10 @@ export interface Impact {
   readonly total: number
 }
 
-/** Finds the stored uses that one change makes invalid, by applying only this change to the old schema. */
+/**
+ * Finds the stored content that a single change makes invalid. For this purpose, only this change is applied to the old
+ * schema.
+ */
 export function calculateImpact(
   change: Change,
   file: string,

@@ -50,7 +50,10 @@ function listNames(schema: JsonObject | undefined): readonly string[] {
   return toEntries(schema?.properties).map(([name]) => name)
 }
 
-/** Returns the stated version. Otherwise, guesses between the first and the newest by the names of the fields. */
+/**
+ * Returns the version that the content states. If it states none, the version is guessed from the names of the fields:
+ * either the first or the newest version.
+ */
 function findWrittenVersion({ isStated, version, fields }: Instance, history: History): number {
   if (isStated) return version
   const countKnown = (names: readonly string[]) => Object.keys(fields).filter((name) => names.includes(name)).length
@@ -74,7 +77,10 @@ function migrateFile(root: string, file: string, histories: ReadonlyMap<string, 
   return done
 }
 
-/** Replaces a file atomically: an interrupted process leaves either the old or the new text. */
+/**
+ * Replaces a file atomically. If the process is interrupted, the file contains either the complete old text or the
+ * complete new text.
+ */
 function replaceFile(path: string, text: string): void {
   const aside = `${path}.new`
   writeFileSync(aside, text)

@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject } from "../../schema/json.ts"
 import { formatPointer, isLocalRef, resolveRef } from "../../schema/refs.ts"
 
-/** Bundles a schema with those to which it refers, so that tools can read it without other files. */
+/** Bundles a schema with all schemas to which it refers, so that tools can read it without other files. */
 export function bundle(path: string, files: Readonly<Record<string, JsonObject>>): JsonObject {
   const definitions: { [key: string]: Json } = {}
   const addSchema = (at: string): string => {

@@ -13,7 +13,10 @@ export interface Package {
 
 const LEVELS: readonly Level[] = ["patch", "minor", "major"]
 
-/** Limits a breaking change to a minor bump at 0.x, since maintainers decide when to release 1.0.0. */
+/**
+ * Returns the version bump for a change. At 0.x, a breaking change causes only a minor bump, since maintainers decide
+ * when to release 1.0.0.
+ */
 export function getBump(level: Level, { maxBump }: Package): Level {
   return LEVELS.indexOf(level) > LEVELS.indexOf(maxBump) ? maxBump : level
 }

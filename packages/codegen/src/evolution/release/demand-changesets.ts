@@ -8,8 +8,8 @@ import type { Demand, FileChanges } from "./report.types.ts"
 const RANK: readonly Level[] = ["patch", "minor", "major"]
 
 /**
- * Finds files that need a higher bump. A changeset must also mention each renamed property, so that editors are
- * informed.
+ * Finds changed files for which the changesets must state a higher version bump. A changeset must also mention each
+ * renamed property, so that editors are informed.
  */
 export function findChangesetDemands(files: readonly FileChanges[], { root, config }: Evolution): Demand[] {
   const waiting = readChangesets(root)
@@ -52,7 +52,10 @@ function createDemand(
   }
 }
 
-/** Accepts a changeset with the name of the property and of its schema or a block. */
+/**
+ * Returns a predicate for changes that no changeset mentions. A changeset mentions a change if it contains the name of
+ * the property and the name of its schema or of a block.
+ */
 function isUntold({ path, blocks }: FileChanges, waiting: readonly Changeset[]): (change: Change) => boolean {
   const holders = [getOwner(path), ...blocks]
   return (change) =>
@@ -71,7 +74,7 @@ function getRank(level: Level | undefined): number {
   return level === undefined ? -1 : RANK.indexOf(level)
 }
 
-/** Returns a name such as `car-model-card-badge-renamed`. */
+/** Returns the name for a changeset, such as `car-model-card-badge-renamed`. */
 function getName({ path }: FileChanges, changes: readonly Change[]): string {
   const [only] = changes
   if (only === undefined || changes.length > 1) return `${getOwner(path)}-changes`
@@ -98,7 +101,10 @@ function formatSentence({ path, blocks }: FileChanges, changes: readonly Change[
   ].join(" ")
 }
 
-/** Leaves out the order of deployment, since readers of a changelog have both versions. */
+/**
+ * Formats a change for the changelog. The advice on the order of deployment is removed, since readers of a changelog
+ * already have both versions.
+ */
 function formatWords({ rule, message }: Change): string {
   if (rule === "schema-added") return "is new."
   if (rule === "schema-removed") return "is gone."

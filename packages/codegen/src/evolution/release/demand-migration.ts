@@ -20,7 +20,10 @@ import {
 import { getBlockPath, type Released } from "./released.ts"
 import type { BlockVerdict, Demand } from "./report.types.ts"
 
-/** The random documents of the old version that a new version must be able to read. */
+/**
+ * The number of random documents of the old version with which a new version is tested. The new version must be able to
+ * read all of them.
+ */
 const SAMPLES = 500
 const LEAST_CASES = 3
 

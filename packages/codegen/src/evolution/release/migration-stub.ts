@@ -2,7 +2,10 @@ import type { Change } from "@forecourt/schema-compat"
 import { toMigrationsName } from "../../names.ts"
 import { toStringOrUndefined } from "../../schema/json.ts"
 
-/** Migrates renamed fields, and adds a `Decide:` comment for each other change. */
+/**
+ * Returns the code of a migration that renames the renamed fields. For each other change, the code contains a `Decide:`
+ * comment.
+ */
 export function createMigrationStub(block: string, from: number, changes: readonly Change[], renderer: string): string {
   const renames = changes.flatMap(parseRename)
   const open = changes.filter((change) => parseRename(change).length === 0)
@@ -25,7 +28,10 @@ ${open.map(({ message }) => `      // Decide: ${message}\n`).join("")}      retu
 `
 }
 
-/** Takes the old name from the message, and the new one from the pointer, such as `/properties/badge`. */
+/**
+ * Returns the old and the new name of a renamed property. The old name is in the message, and the new name is in the
+ * pointer, such as `/properties/badge`.
+ */
 function parseRename({ rule, pointer, message }: Change): [old: string, now: string][] {
   const now = /^\/properties\/([A-Za-z_$][\w$]*)$/.exec(pointer)?.[1]
   const old = toStringOrUndefined(message.split(" ")[0])

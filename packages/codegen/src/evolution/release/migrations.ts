@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { toMigrationsName } from "../../names.ts"
 import type { JsonObject } from "../../schema/json.ts"
 
-/** A migration to the next version. Without lost values, `down` can reverse it. */
+/** A migration to the next version. If it loses no values, `down` can reverse it. */
 export interface Migration {
   readonly block: string
   readonly from: number
@@ -29,8 +29,8 @@ export function getCasesFile(schemas: string, block: string, from: number): stri
 }
 
 /**
- * Returns an empty list if the file does not exist. It may import only `defineMigration`, so that it runs without a
- * build.
+ * Reads the migrations of a block. Returns an empty list if the file does not exist. The file may import only
+ * `defineMigration`, so that it can be run without a build.
  */
 export function readMigrations(root: string, source: string, block: string): readonly Migration[] {
   const file = getMigrationsFile(source, block)

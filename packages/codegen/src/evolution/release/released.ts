@@ -108,7 +108,7 @@ function readRelease(root: string, file: string, problems: Problem[]): Released[
   return [removeLoaded(released)]
 }
 
-/** Removes the properties with `x-loaded`, which were never part of the content. */
+/** Removes the properties with `x-loaded`, since they were never part of the stored content. */
 function removeLoaded(released: Released): Released {
   const schemas = Object.entries(released.schemas).map(([path, schema]) => [path, removeProperties(schema)] as const)
   const names = Object.values(released.schemas).flatMap(listLoaded)

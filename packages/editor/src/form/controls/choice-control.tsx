@@ -71,7 +71,10 @@ function Menu({ choices, chosen, isRequired, onChoose }: ChoicesProps): ReactNod
   )
 }
 
-/** Adds an empty choice if the field may be empty, and the current value if it is not an option. */
+/**
+ * Returns the choices of a field. An empty choice is added if the field may be empty, and the current value is added if
+ * it is not an option.
+ */
 function useChoices(field: FormField, value: unknown, isRequired: boolean): readonly Choice[] {
   const text = useFormText()
   const localised = useLocalised()
@@ -88,7 +91,7 @@ function useChoices(field: FormField, value: unknown, isRequired: boolean): read
   return [...none, ...named, ...(isUnknown ? [unknown] : [])]
 }
 
-/** Converts the number 3 and the string "3" to different strings. */
+/** Converts a value to a unique string, so that the number 3 and the string "3" remain different choices. */
 function toWritten(value: unknown): string {
   return typeof value === "string" ? value : JSON.stringify({ value })
 }

@@ -6,7 +6,9 @@ import { useFormText } from "../form-context.tsx"
 
 const NEAR = 0.9
 
-/** Renders the number of characters. A text that is too long is accepted but shown as an issue. */
+/**
+ * Renders the number of characters in a text. A text that is too long can still be typed, but is shown as an issue.
+ */
 export function Counter({ text: counted, max }: { readonly text: string; readonly max: number }): ReactNode {
   const text = useFormText()
   const count = [...counted].length

@@ -56,7 +56,9 @@ interface NativeDateProps {
   readonly onLeave: (isWhole: boolean) => void
 }
 
-/** Renders an uncontrolled input, since React would otherwise reset a half-typed date. */
+/**
+ * Renders a native date input. It is uncontrolled, since React would otherwise reset a date that is only half typed.
+ */
 function NativeDate({ type, isRequired, value, onChange, onLeave }: NativeDateProps): ReactNode {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -84,14 +86,20 @@ function parseDay(held: string): CalendarDay | "" | null {
   return held === "" || isCalendarDay(held) ? held : null
 }
 
-/** Returns `null` if the timestamp, such as `2026-12-24T08:00:00Z`, is invalid. */
+/**
+ * Converts a timestamp such as `2026-12-24T08:00:00Z` to the local time in a time zone. Returns `null` if the timestamp
+ * is invalid.
+ */
 function toZoneTime(zone: string, held: string): string | null {
   if (held === "") return ""
   const instant = Date.parse(held)
   return Number.isNaN(instant) ? null : toWallTime(instant, zone).replace(/:00$/, "")
 }
 
-/** Returns `null` for a time that does not exist because clocks are turned forward in spring. */
+/**
+ * Converts a local time to a timestamp in UTC. Returns `null` for a time that does not exist because clocks are turned
+ * forward in spring.
+ */
 function toMoment(zone: string, wallTime: string): string | null {
   const instant = toInstant(wallTime.length === 16 ? `${wallTime}:00` : wallTime, zone)
   return instant === null ? null : new Date(instant).toISOString().replace(".000Z", "Z")

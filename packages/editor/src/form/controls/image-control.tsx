@@ -28,7 +28,7 @@ export function ImageControl({ field, pointer, value, isRequired, onChange }: Co
     onChange: (part: unknown) => set(name, part),
   })
 
-  /** The properties of the picture at the time when its URL field was last focused. */
+  /** The properties of the picture at the time when the URL field last received the focus. */
   const former = useRef(parts)
 
   /**

@@ -112,7 +112,10 @@ interface Address {
   readonly choose: (kind: LinkKind) => string
 }
 
-/** Keeps the kind of link if the field is cleared, and the last URL of each kind. */
+/**
+ * Manages the kind and the URL of a link. It keeps the kind if the field is cleared, and remembers the last URL of each
+ * kind.
+ */
 function useAddress(href: string): Address {
   const [state, setState] = useState(() => ({ href, ...toShown(href, "internal") }))
   const [left, setLeft] = useState<Readonly<Partial<Record<LinkKind, string>>>>({})

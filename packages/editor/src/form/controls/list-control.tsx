@@ -130,7 +130,9 @@ function Entry({ field, entry, pointer, onChange }: EntryProps): ReactNode {
   ))
 }
 
-/** The value of a cleared list entry, so that the entry stays in the list. */
+/**
+ * The value of a list entry that has been cleared, by kind of control. With this value, the entry stays in the list.
+ */
 const BARE: Readonly<Record<string, unknown>> = { list: "", references: { id: "" } }
 
 function BareEntry({ field, entry, pointer, onChange }: EntryProps): ReactNode {

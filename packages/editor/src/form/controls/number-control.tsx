@@ -11,7 +11,7 @@ import { Row } from "../row.tsx"
 import { useWords } from "../use-words.tsx"
 import { TextInput } from "./inputs.tsx"
 
-/** Keeps invalid text as typed, shows an error immediately and prevents saving. */
+/** Renders a number field. Invalid text is kept as typed, an error is shown immediately, and saving is prevented. */
 export function NumberControl({ field, pointer, value, isRequired, onChange }: ControlProps): ReactNode {
   const { issues } = useBlockForm()
   const { label, help } = useWords(field)
@@ -80,7 +80,9 @@ export function NumberRow({
   )
 }
 
-/** Keeps the typed text until the caller passes a different value. */
+/**
+ * Returns the text of a number field and its setter. The typed text is kept until the caller passes a different value.
+ */
 function useWritten(value: unknown, preset: number | undefined, language: string): [string, (typed: string) => void] {
   const written = toText(value ?? preset, language)
   const [state, setState] = useState({ value, typed: written })
@@ -93,7 +95,7 @@ function toText(value: unknown, language: string): string {
   return typeof value === "number" ? writeNumber(value, language) : typeof value === "string" ? value : ""
 }
 
-/** Returns invalid text unchanged, so that it is reported as an issue. */
+/** Parses the typed text to a number. Invalid text is returned unchanged, so that it is reported as an issue. */
 function parseTyped(typed: string, language: string): number | string | undefined {
   return typed.trim() === "" ? undefined : (readNumber(typed, language) ?? typed)
 }

@@ -9,7 +9,10 @@ import { TextArea, TextInput } from "./inputs.tsx"
 
 const LONG = 120
 
-/** Renders several lines if the text may be long or contains line breaks, which would be lost in a single line. */
+/**
+ * Renders a text field. It has several lines if the text may be long or contains line breaks, which a single-line field
+ * would lose.
+ */
 export function TextControl({ field, pointer, value, isRequired, onChange }: ControlProps): ReactNode {
   const { isPlain = false, limits: { maxLength } = {} } = field
   const text = getText(value)

@@ -7,7 +7,7 @@ export interface FoundBlock {
   readonly place: Place
 }
 
-/** Yields all blocks of a page with their places, in page order, parents before children. */
+/** Yields all blocks of a page and their places in page order. A parent block precedes its child blocks. */
 export function* listBlocks({ layout }: Pick<EditedPage, "layout">): Generator<FoundBlock> {
   yield* listBlocksIn(layout, null)
 }
@@ -26,7 +26,7 @@ export function findBlock(page: Pick<EditedPage, "layout">, id: string): FoundBl
   return null
 }
 
-/** Keeps blocks that do not contain the changed block as the same objects. */
+/** Changes a block of a page. Blocks that do not contain the changed block remain the same objects. */
 export function changeBlock(page: EditedPage, id: string, change: (block: EditedBlock) => EditedBlock): EditedPage {
   return changeLists(page, (blocks) =>
     blocks.some((block) => block.id === id) ? blocks.map((block) => (block.id === id ? change(block) : block)) : blocks,
@@ -40,7 +40,7 @@ export function removeFromPage(page: EditedPage, id: string): EditedPage {
   })
 }
 
-/** Adds the block at the end of the list if the preceding block no longer exists. */
+/** Inserts a block into a page. If the preceding block no longer exists, the block is added at the end of the list. */
 export function addBlock(page: EditedPage, block: EditedBlock, { parent, placeholder, after }: Place): EditedPage {
   if (parent === null) return { ...page, layout: addToAreas(page.layout, block, { placeholder, after }) }
   return changeBlock(page, parent, (around) => ({

@@ -2,12 +2,12 @@ import type { PageIssue } from "../editing.types.ts"
 import type { Operation } from "./operation.types.ts"
 import type { EditedBlock } from "./page.types.ts"
 
-/** The keywords about the place of a block instead of its fields. */
+/** The keywords whose issues are about the place of a block and not about its fields. */
 const PLACE_KEYWORDS = new Set(["x-area", "x-allow", "x-max"])
 
 /**
- * Returns the operations that cannot be saved yet: those that would make the draft invalid, and those that need a block
- * which such an operation adds.
+ * Returns the operations that cannot be saved yet. These are the operations that would make the draft invalid, and
+ * those that need a block which one of these operations adds.
  */
 export function findHeldBack(issues: readonly PageIssue[], operations: readonly Operation[]): ReadonlySet<Operation> {
   const flaws = issues.filter(({ severity }) => severity === "draft")

@@ -63,7 +63,7 @@ function* listChangedFields(block: string | null, previous: Fields, after: Field
   }
 }
 
-/** Removes the child blocks, since separate operations insert them. */
+/** Returns a block without its child blocks, which are inserted by separate operations. */
 function removeInnerBlocks({ placeholders: _, ...block }: EditedBlock): EditedBlock {
   return block
 }

@@ -21,8 +21,8 @@ const VALUES: Readonly<Record<string, Readonly<Record<string, Concepts>>>> = {
 } satisfies Readonly<Record<Language, typeof sv>>
 
 /**
- * Returns the translations of field values from the language of the stock data to another language, without those that
- * have none.
+ * Returns the translations of field values from the language of the stock data to another language. Values without a
+ * translation are left out.
  */
 export function translateValues(stockLanguage: string, language: string): ValueWords {
   const words = VALUES[language] ?? {}

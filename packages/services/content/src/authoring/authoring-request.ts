@@ -16,7 +16,10 @@ export interface Place {
   readonly path: string
 }
 
-/** Reads `?site=&language=&path=`. The language defaults to the main language of the site. */
+/**
+ * Reads the site, language and path of a page from `?site=&language=&path=`. The language defaults to the main language
+ * of the site.
+ */
 export function readPlace(context: RequestContext, store: Store): Place {
   const site = getQuery(context, "site")
   const row = sql`select language from sites where name = ${site}`.get(store)
@@ -77,8 +80,8 @@ export async function readJsonBody(context: RequestContext): Promise<unknown> {
 }
 
 /**
- * The maximum number of objects in a document. Writing takes 40 µs an object and blocks other requests. The largest
- * page has 211 objects.
+ * The maximum number of objects in a document. Writing takes 40 µs per object and blocks other requests. The largest
+ * existing page has 211 objects.
  */
 const MAX_OBJECTS = 3000
 
@@ -92,7 +95,7 @@ export async function readDocumentBody(context: RequestContext): Promise<unknown
   )
 }
 
-/** Counts the objects in a document without recursion, since a document may be nested arbitrarily deep. */
+/** Counts the objects in a document. It does not use recursion, since a document may be nested arbitrarily deep. */
 function countObjects(document: unknown): number {
   const open: unknown[] = [document]
   let count = 0

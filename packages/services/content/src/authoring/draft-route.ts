@@ -84,14 +84,14 @@ async function handleDiscardDraft(context: RequestContext, authoring: Authoring)
   return new Response(null, { status: 204 })
 }
 
-/** Returns the page, or throws unless `If-Match` contains the ETag of its current version. */
+/** Returns the page. Throws if `If-Match` does not contain the ETag of its current version. */
 function checkSeen(context: RequestContext, authoring: Authoring): EditedPage {
   const page = findEditedPage(context, authoring)
   checkMatch(context, page.item === null ? null : formatEtag(page.item.current.revision))
   return page
 }
 
-/** Returns the page and its draft, or throws unless `If-Match` contains the ETag of the draft. */
+/** Returns the page and its draft. Throws if `If-Match` does not contain the ETag of the draft. */
 function getDraft(
   context: RequestContext,
   authoring: Authoring,
@@ -104,8 +104,8 @@ function getDraft(
 }
 
 /**
- * Returns the published version on which the draft is based. A client that has merged a newer version passes its number
- * in `?base=`.
+ * Returns the number of the published version on which the draft is based. A client that has merged a newer version
+ * passes the number of that version in `?base=`.
  */
 function getBase(context: RequestContext, { item, draft, published }: EditedPage): number | null {
   const merged = context.req.query("base")

@@ -49,7 +49,7 @@ export async function handleRawLayout(context: RequestContext, authoring: Author
   }
 }
 
-/** Checks only that layout data has the envelope `{ sitecore: { context, route } }`. */
+/** Checks that layout data has the envelope `{ sitecore: { context, route } }`. Nothing else is checked. */
 function parseLayout(layout: unknown): object {
   const envelope = (layout as { sitecore?: { context?: unknown; route?: unknown } } | null)?.sitecore
   if (typeof envelope?.context === "object" && envelope.context !== null && envelope.route !== undefined) {

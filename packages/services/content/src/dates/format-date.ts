@@ -102,7 +102,10 @@ function writePiece(piece: string, date: Date, { locale }: Culture): string {
   }
 }
 
-/** Formats a month as it appears after a day, which is inflected in languages such as Slovak and Finnish. */
+/**
+ * Formats the name of a month as it is written after a day. In this position, languages such as Slovak and Finnish
+ * inflect the name.
+ */
 function formatMonth(date: Date, locale: string, length: number): string {
   return formatPart(date, locale, { month: length === 3 ? "short" : "long", day: "numeric" }, "month")
 }

@@ -72,7 +72,10 @@ function checkTarget(value: unknown, fields: readonly TemplateField[] | undefine
   return (isMissing ? createIncompleteFinding : createFinding)(pointer, "points to no item", cure)
 }
 
-/** The properties of an editable field's object. Editors add `metadata` and `editable`. */
+/**
+ * The properties that the object of an editable field may have. The properties `metadata` and `editable` are added by
+ * editors.
+ */
 const BESIDE_VALUE = ["value", "metadata", "editable"]
 
 function checkEditable(field: unknown, type: FieldType, pointer: string): Findings {

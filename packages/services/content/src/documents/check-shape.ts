@@ -13,7 +13,10 @@ const KINDS = {
 
 export type Shape = Readonly<Record<string, keyof typeof KINDS>>
 
-/** Checks the property names and types of an object. Code editors use `$schema`, so it is always allowed. */
+/**
+ * Checks the property names and types of an object. The property `$schema` is always allowed, since code editors use
+ * it.
+ */
 export function checkShape(
   value: unknown,
   pointer: string,

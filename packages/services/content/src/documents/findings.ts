@@ -15,7 +15,7 @@ export function checkThat(isSo: boolean, pointer: string, message: string, cure:
   return isSo ? nothing : createFinding(pointer, message, cure)
 }
 
-/** Creates a finding for missing content, which a draft may have but not a published page. */
+/** Creates a finding for missing content. A draft may lack this content, but a published page may not. */
 export function createIncompleteFinding(pointer: string, message: string, cure: string): readonly Finding[] {
   return [{ pointer, message, cure, isIncomplete: true }]
 }

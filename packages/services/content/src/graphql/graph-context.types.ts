@@ -4,7 +4,7 @@ import type { LocalItem } from "../storage/items.ts"
 import type { Library, PageState } from "../wire/library.types.ts"
 import type { Sliced } from "./guards/time-slices.ts"
 
-/** An item in a response, with the raw layout stored at its path, if any. */
+/** An item in a response. If a raw layout is stored at its path, the item includes it. */
 export interface GraphItem extends LocalItem {
   readonly rawLayout?: unknown
 }

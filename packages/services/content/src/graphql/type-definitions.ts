@@ -24,15 +24,18 @@ const ITEM_FIELDS = /* GraphQL */ `
 const ITEM_FIELD_NAMES = new Set([...ITEM_FIELDS.matchAll(/^ {2}(\w+)/gm)].map(([, name]) => name))
 
 /**
- * The `Item` fields as declared in the interface. As on Sitecore's Experience Edge, other arguments have default values
- * than in the concrete types.
+ * The `Item` fields as declared in the interface. As on Sitecore's Experience Edge, the default values of some
+ * arguments differ from those in the concrete types.
  */
 const INTERFACE_FIELDS = ITEM_FIELDS.replaceAll("hasLayout: Boolean", "hasLayout: Boolean = false").replace(
   "first: Int = 10",
   "first: Int",
 )
 
-/** The part of the schema without templates, identical to the introspection result of Sitecore's Experience Edge. */
+/**
+ * The part of the schema that does not depend on templates. It is identical to the introspection result of Sitecore's
+ * Experience Edge.
+ */
 const FIXED = /* GraphQL */ `
 scalar JSON
 scalar Any
@@ -205,8 +208,8 @@ export function getTemplateTypeName(template: KnownTemplate, templates: Template
 }
 
 /**
- * Returns the field name of each GraphQL name, such as `title`. Names of `Item` fields are left out, and available only
- * through `field(name:)`.
+ * Returns a map from each GraphQL field name, such as `title`, to the name of the template field. If a name is already
+ * a field of `Item`, it is left out and the field is available only through `field(name:)`.
  */
 export function listTypedFields(template: KnownTemplate): Map<string, string> {
   const fields = new Map<string, string>()

@@ -44,7 +44,10 @@ test("an unknown GUID format falls back to the format with 32 digits", () => {
   expect(formatGuid(GUID, "X")).toBe("DD555A688BF84DFAB67F040BE7D65C51")
 })
 
-/** The GUIDs of another UUID version 5 implementation. They must not change, since stored content depends on them. */
+/**
+ * The GUIDs that another implementation of UUID version 5 creates. They must not change, since stored content depends
+ * on them.
+ */
 test.for([
   ["x", "e13ef936-263c-5a32-9698-1d69cb27bb36"],
   ["se-automotive/home", "13698fd8-ed70-58d8-b9bb-251e13bbf38d"],

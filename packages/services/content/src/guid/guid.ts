@@ -6,7 +6,8 @@ const HEX_32 = /^[0-9a-f]{32}$/
 const NAMESPACE = Buffer.from("6f0ec0c7a3b94d5e8b1a4c6d2e7f9051", "hex")
 
 /**
- * Parses a GUID in braces, with hyphens or as 32 hex digits to lower case with hyphens. Returns `null` for other text.
+ * Converts a GUID to lower case with hyphens. The GUID may be in braces, with hyphens, or 32 hex digits. Returns `null`
+ * for other text.
  */
 export function parseGuid(text: string): string | null {
   const hex = text
@@ -34,7 +35,10 @@ export function toBracedGuid(guid: string): string {
   return `{${guid.toUpperCase()}}`
 }
 
-/** Creates a GUID from a name (UUID version 5), so that seeded content keeps its identifiers. */
+/**
+ * Creates a GUID from a name (UUID version 5). The same name always results in the same GUID, so that seeded content
+ * keeps its identifiers.
+ */
 export function createGuid(name: string): string {
   const hash = createHash("sha1").update(NAMESPACE).update(name).digest().subarray(0, 16)
   hash[6] = ((hash[6] ?? 0) & 0x0f) | 0x50

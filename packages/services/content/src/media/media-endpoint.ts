@@ -21,7 +21,9 @@ const METHODS = ["GET", "HEAD", "OPTIONS"]
 
 export const MEDIA_PATH = "/-/media/"
 
-/** The version of the code that renders drawings. Change it with the output, so that old images are deleted. */
+/**
+ * The version of the code that renders drawings. Change it whenever the output changes, so that old images are deleted.
+ */
 const DRAWING = "2"
 
 export interface MediaOptions {
@@ -31,7 +33,10 @@ export interface MediaOptions {
   readonly isDevelopment: boolean
 }
 
-/** Handles `GET /-/media/<path>`, in the requested size and the best format that the client accepts. */
+/**
+ * Handles `GET /-/media/<path>`. Images are returned in the requested size and in the best format that the client
+ * accepts.
+ */
 export async function createMediaResponse(
   context: RequestContext,
   { find, cache, isDevelopment }: MediaOptions,
@@ -100,7 +105,7 @@ function createPictureKey({ etag }: MediaSource, request: string, format: Pictur
   return createHash("sha256").update([DRAWING, etag, request, format].join(" ")).digest("hex").slice(0, 32)
 }
 
-/** Creates the `Cache-Control` header, immutable if the URL contains the revision of the upload. */
+/** Creates the `Cache-Control` header. It is immutable if the URL contains the revision of the upload. */
 function createCacheControl(context: RequestContext, { isFixed, etag }: MediaSource, isDevelopment: boolean): string {
   if (isFixed ? !isDevelopment : context.req.query("rev") === etag) return "public, max-age=31536000, immutable"
   return isDevelopment ? "public, no-cache" : "public, max-age=300, stale-while-revalidate=86400"
@@ -111,7 +116,10 @@ function isKnown(context: RequestContext, tag: string): boolean {
   return known.some((entry) => ["*", `"${tag}"`].includes(entry.trim().replace(/^W\//, "")))
 }
 
-/** Returns whether `If-Match` excludes the current version. A weak ETag never matches (RFC 9110 §13.1.1). */
+/**
+ * Returns true if `If-Match` does not contain the ETag of the current version. A weak ETag never matches (RFC 9110
+ * §13.1.1).
+ */
 function isOther(context: RequestContext, etag: string): boolean {
   const meant = getHeader(context, "if-match").trim()
   if (meant === "" || meant === "*") return false
@@ -119,8 +127,8 @@ function isOther(context: RequestContext, etag: string): boolean {
 }
 
 /**
- * Creates the response to a range request for a video, or the whole file if `If-Range` shows that it has changed (RFC
- * 9110 §13.1.5).
+ * Creates the response to a range request for a video. If `If-Range` shows that the video has changed, the response
+ * contains the whole file (RFC 9110 §13.1.5).
  */
 function createRangeResponse(
   context: RequestContext,

@@ -1,4 +1,4 @@
-/** The media types that can be stored, none of which browsers execute as a page of the site. */
+/** The media types that can be stored. Browsers do not execute any of them as a page of the site. */
 export const MEDIA_TYPES: ReadonlyMap<string, string> = new Map([
   ["avif", "image/avif"],
   ["gif", "image/gif"],
@@ -18,7 +18,10 @@ const RESIZABLE: ReadonlySet<string> = new Set(
   ["avif", "gif", "jpeg", "png", "svg", "webp"].flatMap((extension) => MEDIA_TYPES.get(extension) ?? []),
 )
 
-/** The animated formats of which only the first frame can be rendered, so that these images are sent unchanged. */
+/**
+ * The animated formats of which only the first frame can be rendered. Images in these formats are therefore sent
+ * unchanged.
+ */
 const MOVING: ReadonlyMap<string, string> = new Map([
   ["image/apng", "image/png"],
   ["image/avif-sequence", "image/avif"],
@@ -32,7 +35,7 @@ export function isResizable(mimeType: string): boolean {
   return RESIZABLE.has(getSentType(mimeType))
 }
 
-/** Returns whether rendering an image in another size or format would lose its animation. */
+/** Returns true if an image would lose its animation when it is rendered in another size or format. */
 export function isAnimated(mimeType: string): boolean {
   return MOVING.has(mimeType)
 }
@@ -51,7 +54,9 @@ function isAvifSequence(bytes: Buffer): boolean {
   return bytes.toString("latin1", 4, 12) === "ftypavis"
 }
 
-/** Returns image data that the image library can read, with an AVIF sequence marked as a still image. */
+/**
+ * Returns image data that the image library can read. An AVIF sequence is marked as a still image for this purpose.
+ */
 export function toReadable(bytes: Buffer): Buffer {
   if (!isAvifSequence(bytes)) return bytes
   return Buffer.concat([bytes.subarray(0, 8), Buffer.from("avif"), bytes.subarray(12)])

@@ -40,7 +40,10 @@ export async function renderPicture(
   }
 }
 
-/** Returns whether an animation can be rendered: without EXIF rotation and with not too many pixels in total. */
+/**
+ * Returns true if an image is an animation that can be rendered. It must have no EXIF rotation, and its total number of
+ * pixels must be within the limit.
+ */
 async function isAnimated(source: Buffer): Promise<boolean> {
   const { width, height, pages = 1, orientation = 1 } = await sharp(source).metadata()
   return pages > 1 && orientation === 1 && width * height * pages <= PIXEL_LIMIT

@@ -3,7 +3,8 @@ import { UserError } from "../graphql/user-error.ts"
 export type SearchAfter = readonly (string | number)[]
 
 /**
- * Formats a cursor from sort keys rather than a position, so that it is valid in every query sorted by the same field.
+ * Formats a cursor. It contains sort keys rather than a position, so that it is valid in every query that is sorted by
+ * the same field.
  */
 export function writeCursor(searchAfter: SearchAfter, count: number): string {
   return Buffer.from(JSON.stringify({ searchAfter, count })).toString("base64")

@@ -32,8 +32,8 @@ const SYSTEM_ORDER: ReadonlyMap<string, string> = new Map([
 const NO_NUMBER = -(2 ** 52)
 
 /**
- * Finds items that match predicates. Equal sort keys are ordered by identifier and language, so that pages never
- * overlap.
+ * Finds items that match predicates. Items with equal sort keys are ordered by identifier and language, so that the
+ * pages of the result never overlap.
  */
 export async function runSearch(
   library: Library & { readonly reader: SearchReader },
@@ -60,7 +60,7 @@ export async function runSearch(
   return { ...page, results: page.results.map((row) => toLocalItem(row, String(row.language))) }
 }
 
-/** The maximum number of values in a search, since each is compared with all stored content. */
+/** The maximum number of values in a search. Each value is compared with all stored content. */
 const MAX_VALUES = 100
 
 function createCondition(library: Library, where: Predicate, mode: SearchMode): Condition {

@@ -16,7 +16,10 @@ export interface Predicate {
   readonly OR?: readonly (Predicate | null)[] | null
 }
 
-/** The comparison of text: `exact` requires an equal value, `tokenised` every word of the searched text. */
+/**
+ * The comparison mode for text. `exact` requires an equal value, and `tokenised` requires that the value contains every
+ * word of the searched text.
+ */
 export type SearchMode = "exact" | "tokenised"
 
 /** A predicate on one field. */
@@ -145,7 +148,10 @@ export function getFieldKind(templates: TemplateSet, name: string): "flag" | "da
   }
 }
 
-/** Creates a condition on an identifier, normalised to the 32 hex digits that are stored for searching. */
+/**
+ * Creates a condition on an identifier. The identifier is normalised to the 32 hex digits that are stored for
+ * searching.
+ */
 function createIdentifierComparison(guid: string, operator: Operator): Condition {
   const digits = guid.replaceAll("-", "")
   if (operator === "CONTAINS") return { sql: "instr(f.words, ?) > 0", values: [digits] }
@@ -166,7 +172,10 @@ function createTextComparison(column: string, { text, operator, mode }: Omit<Com
   return mode === "exact" ? { sql: `${column} = ?`, values: [text] } : createTokenComparison(column, text)
 }
 
-/** Creates a condition that every word occurs in the value, which is "equals" on Sitecore's preview endpoint. */
+/**
+ * Creates a condition that requires every word of the text to occur in the value. Sitecore's preview endpoint
+ * interprets "equals" in this way.
+ */
 function createTokenComparison(column: string, text: string): Condition {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
   return joinConditions(

@@ -30,7 +30,10 @@ export interface SeedSource {
   readonly textKeys?: ReadonlySet<string> | undefined
 }
 
-/** Seeds every site below the folders. A site with problems keeps its stored content, or throws if it has none. */
+/**
+ * Seeds every site below the folders. If the seed of a site has problems, the site keeps its stored content. Throws if
+ * such a site has no stored content.
+ */
 export function seedStorage(
   context: WriteContext,
   { folders, textKeys }: SeedSource,
@@ -72,7 +75,10 @@ export function writeSeeds(
   return reports
 }
 
-/** Formats a warning for each host name of several sites, since an app receives only the first of these sites. */
+/**
+ * Formats a warning for each host name that several sites use. For such a name, an app receives only the first of these
+ * sites.
+ */
 function formatHosts({ store }: WriteContext): string[] {
   const claims = store
     .all("select name, hostname from sites order by name")

@@ -25,7 +25,10 @@ export function findDraftNumber(store: Store, pathOrId: string, language: string
   return row === undefined ? undefined : Number(row.version)
 }
 
-/** Finds an unpublished page by its future path. Returns `null` if there is no such page. */
+/**
+ * Finds an unpublished page by the path that it will have once it is published. Returns `null` if there is no such
+ * page.
+ */
 export function findDraftRoute(store: Store, site: string, path: string, language: string): string | null {
   const address = toCleanRoute(path).toLowerCase()
   const rows = sql`select d.item_id, d.version from drafts d join items i on i.id = d.item_id

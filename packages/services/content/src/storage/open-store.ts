@@ -15,8 +15,8 @@ export interface Store {
    */
   readonly publish: <Result>(write: () => Result) => Promise<Result>
   /**
-   * Returns the generation: a number that changes with every committed write. Values cached under an earlier generation
-   * are stale.
+   * Returns the generation, which is a number that changes with every committed write. Values that were cached under an
+   * earlier generation are stale.
    */
   readonly generation: () => number
   readonly close: () => Promise<void>
@@ -33,7 +33,10 @@ export interface LocalStore extends Store {
   readonly attempt: <Result>(write: () => Result, look: () => void) => Result
 }
 
-/** The maximum number of cached statements, since searches with different conditions use different statements. */
+/**
+ * The maximum number of cached statements. The cache is limited, since searches with different conditions use different
+ * statements.
+ */
 const MAX_STATEMENTS = 500
 
 export function openStore(file: string): LocalStore {

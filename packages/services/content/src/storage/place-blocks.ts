@@ -51,7 +51,7 @@ function listGivenIds(areas: AreaDocument): string[] {
 interface Plot {
   readonly folder: string
   readonly counts: Map<string, number>
-  /** The identifiers that the document itself gives to blocks. They must not be generated for other blocks. */
+  /** The block identifiers that are stated in the document. They must not be generated for other blocks. */
   readonly documentIds: ReadonlySet<string>
   readonly place: (blocks: readonly BlockDocument[]) => PlacedBlock[]
 }
@@ -94,8 +94,8 @@ function getId({ block, id }: BlockDocument, { counts, documentIds }: Plot): str
 }
 
 /**
- * Returns the name of a block's item, independent of the block's position because all versions of the page use the same
- * item.
+ * Returns the name of the item for a block. The name does not depend on the position of the block, since all versions
+ * of the page use the same item.
  */
 function getItemName(template: string, block: string, id: string): string {
   const [, number] = /-(\d+)$/.exec(id) ?? []

@@ -8,7 +8,10 @@ export function findItemRoute(store: Store, itemId: string, language: string): s
   return row === undefined ? null : String(row.path)
 }
 
-/** Finds the path of an item, below the nearest page above it. Returns `null` if there is no page above it. */
+/**
+ * Returns the path of an item. If the item is not a page, the path is below that of its nearest ancestor page. Returns
+ * `null` if there is no such page.
+ */
 export function findNearestRoute(store: Store, item: LocalItem): string | null {
   const names: string[] = []
   for (let at = item; ; ) {
@@ -21,7 +24,9 @@ export function findNearestRoute(store: Store, item: LocalItem): string | null {
   }
 }
 
-/** Returns the path of a page, which an unpublished page has only once it is published. */
+/**
+ * Returns the path of a page. For an unpublished page, this is the path that the page will have once it is published.
+ */
 export function getPageAddress(store: Store, item: LocalItem): string {
   return findNearestRoute(store, item) ?? toCleanRoute(getItemKey(item))
 }
@@ -41,7 +46,8 @@ export function toCleanRoute(path: string): string {
 }
 
 /**
- * The wildcard item, which matches every path below its parent, by its name in the content tree and its form in paths.
+ * The wildcard item, which matches every path below its parent. `name` is its name in the content tree, and `written`
+ * is its form in paths.
  */
 const WILDCARD = { name: "*", written: ",-w-," } as const
 

@@ -14,7 +14,7 @@ export interface StoredValue {
    * `value`.
    */
   readonly raw: string
-  /** The text to search in: `raw`, with each identifier as 32 hex digits. */
+  /** The text in which searches look for words. It is `raw`, with each identifier written as 32 hex digits. */
   readonly words: string
   /** The numeric form of a date or number, used for sorting. `null` for other values. */
   readonly number: number | null
@@ -22,7 +22,7 @@ export interface StoredValue {
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Converts a value to its stored form, with paths resolved relative to `site`. */
+/** Converts a value to its stored form. Paths in the value are resolved relative to `site`. */
 export function toStoredValue(value: unknown, { type }: Pick<TemplateField, "type">, site: string): StoredValue {
   switch (type) {
     case "Image":

@@ -7,7 +7,10 @@ import { createParents, DICTIONARY, getSiteRootPath } from "./site-tree.ts"
 import { getKnownTemplate } from "./write-documents.ts"
 import { type WriteContext, writeVersion } from "./write-version.ts"
 
-/** Replaces all phrases of a language. Older clients search for phrases as items, so each is also stored as one. */
+/**
+ * Replaces all phrases of a language. Each phrase is also stored as an item, since older clients search for these
+ * items.
+ */
 export function writeDictionary(
   context: WriteContext,
   { site, language }: { site: string; language: string },
@@ -33,7 +36,10 @@ function removePhrases(store: Store, site: string, language: string): void {
   sql`delete from dictionary where site = ${site} and language = ${language}`.run(store)
 }
 
-/** Returns the item name of a phrase, with part of the identifier if another key differs only in case. */
+/**
+ * Returns the item name of a phrase. If another key differs only in case, part of the identifier is appended to the
+ * name.
+ */
 function getEntryName(store: Store, site: string, key: string, id: string): string {
   const name = key.replaceAll("/", " ")
   const path = `${getSiteRootPath(site)}/${DICTIONARY}/${name}`

@@ -13,14 +13,14 @@ export const PAGE_TEMPLATE = "Page"
 export const SETTINGS_TEMPLATE = "SiteSettings"
 export const DEFAULT_DESIGN = "default"
 
-/** The place of an item. `path` is below the root of the site. */
+/** The place of an item. `path` is relative to the root of the site. */
 export interface ItemPlace {
   readonly site: string
   readonly path: string
   readonly language: string
 }
 
-/** The place of a page. `item` is its key, which is its path below the home item. */
+/** The place of a page. `item` is the key of the page, which is its path below the home item. */
 export interface PagePlace extends Omit<ItemPlace, "path"> {
   readonly item: string
 }
@@ -109,7 +109,7 @@ function writeItemAt(store: Store, site: string, path: string, template: KnownTe
   return id
 }
 
-/** Removes the language-independent version of a folder item that gets content in a language. */
+/** Removes the language-independent version of a folder item when the item gets content in a language. */
 function removeStructure(store: Store, id: string): void {
   sql`delete from versions where item_id = ${id} and language = ''`.run(store)
 }

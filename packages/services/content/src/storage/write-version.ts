@@ -34,7 +34,7 @@ export interface NewVersion {
 
 const KEPT_VERSIONS = 20
 
-/** The SQL condition for an item `?1` and the items in its blocks and lists. */
+/** The SQL condition that matches the item `?1` and the items for its blocks and lists. */
 export const OF_DOCUMENT = "item_id in (select id from items where id = ?1 or owner_id = ?1)"
 
 /**

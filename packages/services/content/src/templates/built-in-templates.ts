@@ -1,6 +1,6 @@
 import type { Template } from "./template.types.ts"
 
-/** The identifier by which older clients search for dictionary entries. */
+/** The template identifier by which older clients search for dictionary entries. */
 export const DICTIONARY_ENTRY_ID = "6d1cd897-1936-4a3a-a511-289a94c2a7b1"
 
 export const STRUCTURE = {
@@ -13,7 +13,7 @@ export const STRUCTURE = {
   dictionaryEntry: "Dictionary Entry",
 } as const
 
-/** The identifier by which older clients find the root of an app among the ancestors of the home page. */
+/** The template identifier by which older clients find the root of an app among the ancestors of the home page. */
 export const APP_ROOT_ID = "061cba15-5474-4b91-8a06-17903b102b82"
 
 export const BUILT_IN_TEMPLATES: readonly Template[] = [

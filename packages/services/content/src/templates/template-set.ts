@@ -34,7 +34,8 @@ export interface TemplateSet {
 }
 
 /**
- * Creates the template set. Each list field also gets a template for its entries: `Footer` + `Brands` = `FooterBrands`.
+ * Creates the template set. Each list field also gets a template for its entries. For example, the template for the
+ * field `Brands` of `Footer` is `FooterBrands`.
  */
 export function createTemplateSet(templates: readonly Template[]): TemplateSet {
   const drafts = new Map<string, Template>()

@@ -24,8 +24,8 @@ export interface TemplateField {
   /** The name of the property in the canonical form, for example `heroBannerSearchUrl`. */
   readonly prop: string
   /**
-   * The canonical type, for a field type that allows several. For example, `string` means that the value is a plain
-   * string rather than `{ value }`.
+   * The type of the value in canonical form, if the field type allows several types. For example, `string` means that
+   * the value is a plain string rather than `{ value }`.
    */
   readonly kind?: string
   /**

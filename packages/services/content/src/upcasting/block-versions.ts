@@ -17,14 +17,17 @@ export function readStatedVersion(params: unknown): number | null | undefined {
   return Number.isInteger(version) && version > 0 ? version : null
 }
 
-/** Sets the latest version in the rendering parameters, which omit version 1. */
+/** Sets the latest version of the block in the rendering parameters. The parameter is omitted for version 1. */
 export function setNewestVersion<Params extends Fields>(params: Params, template: KnownTemplate): Params {
   const { [VERSION_PARAMETER]: _, ...others } = params
   const newest = getNewestVersion(template)
   return { ...others, ...(newest > 1 && { [VERSION_PARAMETER]: String(newest) }) } as unknown as Params
 }
 
-/** Returns the version of a block that does not state one: 1, unless more field names match the latest version. */
+/**
+ * Returns the version of a block that does not state its version. This is version 1, unless more field names match the
+ * latest version.
+ */
 export function findVersion(fields: unknown, template: KnownTemplate): number {
   const first = template.history?.templates[1]
   if (first === undefined || !isRecord(fields)) return 1

@@ -62,8 +62,8 @@ class StorageWalk {
   readonly problems: PageProblems[] = []
   readonly #context: WriteContext
   /**
-   * The writes to run after everything has been read. Languages and versions share items, so all values must first be
-   * read under their old field names.
+   * The pending writes, which run after everything has been read. Since languages and versions share items, all values
+   * must be read under their old field names first.
    */
   readonly #writes: (() => void)[] = []
   readonly #earlier = new Map<string, TemplateSet>()

@@ -37,7 +37,7 @@ export function createComponentLayout(
   }
 }
 
-/** Creates the empty layout that clients expect instead of an error for an unknown block. */
+/** Creates an empty layout. For an unknown block, clients expect this layout instead of an error. */
 export function createEmptyLayout(site: string, language: string, state: PageState): object {
   const context = { pageEditing: state === "edit", site: { name: site }, pageState: state, language }
   return { sitecore: { context: { ...context, renderingType: "component" }, route: null } }

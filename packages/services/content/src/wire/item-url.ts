@@ -41,7 +41,10 @@ export function getDefaultLanguage(store: Store, site: string): string {
   return String(sql`select language from sites where name = ${site}`.get(store)?.language ?? "")
 }
 
-/** Returns the URL from the settings or, if there is none, one from the first host name without a wildcard. */
+/**
+ * Returns the URL from the settings of the site. If there is none, the URL contains the first host name without a
+ * wildcard.
+ */
 export function getSiteBase(store: Store, site: string, language: string): URL {
   const setting = sql`select f.value from fields f join versions v using (item_id, language, version)
     where v.is_current = 1 and f.item_id = ${getSettingsId(site)} and f.language = ${language}

@@ -90,7 +90,7 @@ function renderDesign(
   }
 }
 
-/** Renders a block with the fields of the version that has the same number as the page's. */
+/** Renders a block with the fields of the version that has the same number as the version of the page. */
 function renderBlock(library: Library, page: LocalItem, block: PlacedBlock, state: PageState): Rendering {
   const item = findItem(library.store, block.dataSource, page.language, page.current.version)
   const placeholders = Object.entries(block.placeholders)

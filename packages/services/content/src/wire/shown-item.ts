@@ -3,7 +3,7 @@ import { findItem, type LocalItem } from "../storage/items.ts"
 import { findRoute } from "../storage/routes.ts"
 import type { Library, PageState } from "./library.types.ts"
 
-/** Finds the version of an item to show, which is never a draft for visitors. */
+/** Finds the version of an item that is shown for a page state. Visitors never see a draft. */
 export function findShown(
   { store }: Pick<Library, "store">,
   state: PageState,

@@ -15,7 +15,7 @@ type WireFields = Record<string, unknown>
 /** The minimum date of .NET, which the platform uses for an empty date. */
 export const EMPTY_DATE = "0001-01-01T00:00:00Z"
 
-/** The maximum depth of nested references, which also ends circular references. */
+/** The maximum depth of nested references. This limit also ends circular references. */
 const DEEPEST_REFERENCE = 6
 
 /**
@@ -24,7 +24,7 @@ const DEEPEST_REFERENCE = 6
  */
 type FieldPath = string | null
 
-/** The state of the page, and the place in its document, for which fields are converted. */
+/** The context in which fields are converted. It contains the state of the page and the place in its document. */
 interface View {
   readonly state: PageState
   readonly at?: FieldPath
@@ -122,7 +122,7 @@ function toWireReference(library: Library, item: LocalItem, view: View): object 
   }
 }
 
-/** Returns whether the value has a URL, which may be missing in a draft. */
+/** Returns true if the value has a URL. The URL may be missing in a draft. */
 function hasAddress(value: unknown): value is WireFields {
   return isRecord(value) && typeof value.src === "string" && value.src !== ""
 }

@@ -28,7 +28,7 @@ export interface FollowOptions extends FeedOptions {
 
 const MAX_WAIT_MS = 900_000
 
-/** Imports a feed each time it changes, until the signal is aborted. Never rejects. */
+/** Imports a feed each time it changes, until the signal is aborted. The returned promise never rejects. */
 export async function followFeed(options: FollowOptions): Promise<void> {
   const { everyMs, signal, log, url, index } = options
   let failures = 0
@@ -82,7 +82,7 @@ function writeFeedState(storage: Storage, feed: { index: string; url: string }, 
     on conflict (index_name, url) do update set etag = excluded.etag, fetched_at = excluded.fetched_at`.run(storage)
 }
 
-/** Returns the host of a URL, since the rest may contain a key that must not be logged. */
+/** Returns the host of a URL. The other parts of the URL may contain a key and must not be logged. */
 function getHost(url: string): string {
   return new URL(url).host
 }

@@ -5,7 +5,10 @@ import { LRUCache } from "lru-cache"
 const MAX_REMEMBERED = 1000
 const REMEMBERED_MS = 60_000
 
-/** A limit on CPU time. A search that exceeded it is rejected when it is sent again. */
+/**
+ * A limit on the CPU time of a search. If a search has exceeded the limit, the same request is rejected when it is sent
+ * again.
+ */
 export interface Budget {
   /** Runs `work`, the synchronous part of a search, measures its CPU time, and returns its result. */
   readonly spend: <Result>(request: object, work: () => Result) => Result

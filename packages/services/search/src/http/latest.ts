@@ -2,7 +2,10 @@ export type Latest = ReturnType<typeof createLatest>
 
 const KEPT = 4096
 
-/** Creates a series of recent values, for which adding is cheap and a quantile requires sorting. */
+/**
+ * Creates a collection of the most recent values. Adding a value is cheap, while calculating a quantile requires
+ * sorting.
+ */
 export function createLatest(kept = KEPT) {
   const ring = new Float64Array(kept)
   let count = 0

@@ -22,7 +22,7 @@ export interface BuildOptions {
   readonly onFault?: (row: QuarantinedRow) => void
 }
 
-/** The number of rows per transaction, which blocks other requests for a few milliseconds. */
+/** The number of rows per transaction. A transaction of this size blocks other requests for a few milliseconds. */
 const ROWS_AT_ONCE = 250
 
 type TakeBatch = (batch: Batch, counted: Counted) => Promise<void>

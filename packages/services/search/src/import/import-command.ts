@@ -23,7 +23,8 @@ const USE =
   "Use: import <file> --index <name> [--mapping <file>] [--kind <kind>] [--language <code>] [--dry-run] [--yes]"
 const ROWS_A_LINE = 10_000
 /**
- * The number of rows per transaction, large because the command handles no requests and waits for the disk less often.
+ * The number of rows per transaction. It is large, because the command handles no requests and waits for the disk less
+ * often with large transactions.
  */
 const ROWS_AT_ONCE = 2500
 const FAULTS_SHOWN = 20

@@ -16,7 +16,9 @@ export interface ImportOptions extends IndexMeaning, Omit<BuildOptions, "kind"> 
   readonly now?: () => number
 }
 
-/** Replaces all documents atomically. A failed import keeps the earlier documents, and invalid rows are skipped. */
+/**
+ * Replaces all documents atomically. If the import fails, the earlier documents are kept. Invalid rows are skipped.
+ */
 export async function importDocuments(storage: Storage, options: ImportOptions): Promise<ImportReport> {
   const startedAt = performance.now()
   const { index, dryRun = false } = options

@@ -12,7 +12,10 @@ interface Parsed {
 
 const MAX_RECORD_BYTES = 1_000_000
 
-/** Reads a CSV file with commas, semicolons or tabs. Without a mapping, the column names are field names. */
+/**
+ * Reads a CSV file whose columns are separated by commas, semicolons or tabs. Without a mapping, the column names are
+ * used as field names.
+ */
 export async function* readCsv(
   source: AsyncIterable<Uint8Array>,
   kind: Kind,

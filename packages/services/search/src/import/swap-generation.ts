@@ -34,7 +34,7 @@ class TooManyDropsError extends Error {
   }
 }
 
-/** Replaces the documents of an index in one transaction, keeping those that were changed during the import. */
+/** Replaces the documents of an index in one transaction. Documents that were changed during the import are kept. */
 export async function applyGeneration(storage: Storage, swap: Swap): Promise<Swapped> {
   try {
     const difference = await storage.transaction((tx) => applyInTransaction(tx, swap))

@@ -1,4 +1,7 @@
-/** Creates a function that never runs `work` twice at the same time. Calls during a run share a single further run. */
+/**
+ * Creates a function that runs `work`, but never twice at the same time. All calls during a run share a single further
+ * run, which starts after the current one.
+ */
 export function createJoined(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | null = null
   let next: Promise<void> | null = null

@@ -10,7 +10,8 @@ const RENEWED_MS = 20_000
 const LOOKED_MS = 100
 
 /**
- * Updates an engine that several processes share. One process applies changes, and another takes over if it is killed.
+ * Updates an engine that several processes share. Only one process applies changes. If it is killed, another process
+ * takes over.
  */
 export async function followShared(
   storage: Storage,
@@ -42,8 +43,8 @@ async function followReserved(storage: Storage, following: Following, follower: 
 }
 
 /**
- * Throws after the last document if another process has taken over, so that a paused process cannot overwrite newer
- * documents.
+ * Yields the documents. Throws after the last document if another process has taken over, so that a paused process
+ * cannot overwrite newer documents.
  */
 async function* readWhileReserved(
   documents: AsyncIterable<SearchDocument>,

@@ -7,7 +7,7 @@ import { createDocumentReaders } from "./engine-options.ts"
 import { followShared } from "./follow-shared.ts"
 import type { OpenedEngine } from "./open-indexes.ts"
 
-/** A search engine that several processes share, outside this one. */
+/** A search engine that runs outside this process and is shared by several processes. */
 export interface SharedEngine extends Engine {
   /** Returns the number of documents in the engine. Returns `null` when the engine does not have the index. */
   readonly count: () => Promise<number | null>

@@ -29,7 +29,10 @@ export function isIndexName(name: string): boolean {
   return NAME.test(name)
 }
 
-/** Derives kind and language from a name: `stock-se-used` gives `{ kind: "car", language: "sv" }`. */
+/**
+ * Derives the kind and the language of an index from its name. For example, `stock-se-used` results in `{ kind: "car",
+ * language: "sv" }`.
+ */
 export function parseIndexName(name: string): Partial<IndexMeaning> {
   const parts = name.split(/[-_]/)
   const kind = parts.map((part) => KINDS.get(part)).find((item) => item !== undefined)
@@ -37,7 +40,10 @@ export function parseIndexName(name: string): Partial<IndexMeaning> {
   return { ...(kind && { kind }), ...(language && { language }) }
 }
 
-/** Completes the kind and language from the name, with English as the default. Returns `null` for an unknown kind. */
+/**
+ * Returns the kind and the language of an index. Values that are not given are derived from the name, and the default
+ * language is English. Returns `null` for an unknown kind.
+ */
 export function completeMeaning(name: string, said: Partial<IndexMeaning> = {}): IndexMeaning | null {
   const { kind, language = "en" } = { ...parseIndexName(name), ...said }
   return kind === undefined ? null : { kind, language }

@@ -18,8 +18,8 @@ export interface Kind {
    */
   readonly prices: readonly string[]
   /**
-   * The name of the result field for the lowest earlier price, or `null` if the kind has none. This is the lowest value
-   * of the first field in `prices` during the thirty days before its current value.
+   * The name of the result field for the lowest earlier price. This price is the lowest value of the first field in
+   * `prices` during the thirty days before its current value. `null` if the kind has no such field.
    */
   readonly lowestPrice: string | null
   readonly parse: (value: unknown) => object | null

@@ -39,7 +39,10 @@ const ALL = [
 
 const SCHEMAS = new Map<string, Readonly<Record<string, unknown>>>(ALL.map((schema) => [basename(schema.$id), schema]))
 
-/** Returns the schema of a `$ref`, or an empty schema, which allows any value, for an unknown reference. */
+/**
+ * Returns the schema to which a `$ref` refers. For an unknown reference, returns an empty schema, which allows any
+ * value.
+ */
 export function getSchema(reference: string): Readonly<Record<string, unknown>> {
   return SCHEMAS.get(reference) ?? {}
 }

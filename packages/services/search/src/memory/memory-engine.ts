@@ -12,7 +12,7 @@ export interface MemoryEngineOptions extends EngineOptions {
   readonly onRead?: (hits: number, misses: number) => void
 }
 
-/** Opens an engine that searches in memory, and reads only the documents of the returned page from the storage. */
+/** Opens an engine that searches in memory. It reads only the documents of the returned page from the storage. */
 export function openMemoryEngine(options: MemoryEngineOptions): Engine {
   const { kind, language, synonyms, readBodies } = options
   const { key } = kind.fields

@@ -2,7 +2,7 @@ import type { Field } from "@forecourt/search-engine/rules"
 import { isCompared, isSorted } from "./indexed-document.ts"
 import type { Rules } from "./opensearch.types.ts"
 
-/** The maximum `offset + limit`: an offset of 10,000 and a limit of 100. */
+/** The maximum value of `offset + limit`, for an offset of 10,000 and a limit of 100. */
 const MAX_RESULT_WINDOW = 10_100
 /** The number of primary shards, one for each node of a three-node cluster. */
 const SHARDS = 3

@@ -3,15 +3,17 @@ import { type Field, getKey, isScalar, splitWords, toScalars } from "@forecourt/
 import type { SearchDocument } from "../engine.types.ts"
 import type { Rules } from "./opensearch.types.ts"
 
-/** The maximum length of a term in characters of up to four bytes, given Lucene's limit of 32,766 bytes. */
+/**
+ * The maximum length of a term in characters. A character has up to four bytes, and Lucene's limit is 32,766 bytes.
+ */
 const MAX_TERM = 8000
 /** The length in characters to which indexed values are truncated. Values in requests are never longer. */
 const MAX_ASKED = 256
 const MAX_ID_BYTES = 512
 
 /**
- * Converts a document to OpenSearch fields. Words are split here, so that searches find the same documents as in
- * memory.
+ * Converts a document to OpenSearch fields. Text is split into words here, so that searches find the same documents as
+ * in memory.
  */
 export function toIndexedDocument({ fields, language }: Rules, document: SearchDocument): object {
   const all = [...fields.all.values()]
@@ -45,7 +47,8 @@ export function toIndexedText({ facet }: Field, value: unknown): string {
 }
 
 /**
- * Converts a string so that UTF-8 byte order equals the UTF-16 order of the original: surrogates move below U+E000.
+ * Converts a string so that the order of its UTF-8 bytes equals the UTF-16 order of the original. Surrogates are sorted
+ * before the characters from U+E000.
  */
 export function toUnitOrder(text: string): string {
   let moved = ""

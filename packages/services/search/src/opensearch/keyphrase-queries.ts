@@ -29,7 +29,10 @@ export function createWordQuery({ word, meant, mayBeTypo }: Wanted, isKnown: boo
   return mayBeTypo && !isKnown ? createEditQuery(word) : meant
 }
 
-/** Creates a query for words within one edit. Without `rewrite`, OpenSearch would use only fifty of these words. */
+/**
+ * Creates a query for words that differ from the given word by at most one edit. Without `rewrite`, OpenSearch would
+ * use only fifty of these words.
+ */
 function createEditQuery(value: string): Query {
   return {
     fuzzy: { words: { value, fuzziness: 1, prefix_length: 0, transpositions: true, rewrite: "constant_score" } },

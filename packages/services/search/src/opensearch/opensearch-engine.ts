@@ -19,16 +19,20 @@ export interface OpenSearchEngineOptions extends EngineOptions {
 }
 
 /**
- * The time after which nodes abort a search, shorter than `NODE_PATIENCE_MS` so that they give up before the client.
+ * The time after which nodes abort a search. It is shorter than `NODE_PATIENCE_MS`, so that the nodes give up before
+ * the client.
  */
 const NODE_TIMEOUT = "3s"
 const NODE_PATIENCE_MS = 3500
 const PATIENCE_MS = 8000
-/** The time to wait for the replicas of a new index, which is then searched without them. */
+/** The time to wait for the replicas of a new index. After this time, the index is searched without them. */
 const COPIES_TIMEOUT = "30s"
 const COPIES_PATIENCE_MS = 40_000
 
-/** Opens an engine behind an OpenSearch alias, which moves to a new index when all documents are replaced. */
+/**
+ * Opens an engine that searches through an OpenSearch alias. When all documents are replaced, the alias is moved to a
+ * new index.
+ */
 export function openOpenSearchEngine(options: OpenSearchEngineOptions): SharedEngine {
   const { cluster, name, kind, language, readBodies } = options
   const { fields } = kind
@@ -139,7 +143,10 @@ function hasMoved(error: unknown): boolean {
   return error instanceof ClusterError && (error.status === 404 || error.status >= 500)
 }
 
-/** Reads the documents of a page in the generation in which they were found, without those removed since. */
+/**
+ * Reads the documents of a result page from the generation in which they were found. Documents that have been removed
+ * since then are left out.
+ */
 async function readPage(
   { hits: { hits } }: Found,
   fields: readonly string[] | undefined,

@@ -6,7 +6,10 @@ import { isCompared } from "./indexed-document.ts"
 import { createWordQuery, parseWantedWords, type Wanted } from "./keyphrase-queries.ts"
 import type { Found, Query, Rules } from "./opensearch.types.ts"
 
-/** The maximum number of values of a facet. More values cause an error rather than a truncated list. */
+/**
+ * The maximum number of values of a facet. If a facet has more values, the search fails instead of returning a
+ * truncated list.
+ */
 const MAX_VALUES = 65_535
 
 export interface Outlook {
@@ -18,7 +21,10 @@ export interface Outlook {
   readonly known: ReadonlySet<string>
 }
 
-/** Creates the request for `Outlook`, or `null` if the search needs none. Nodes cache the response. */
+/**
+ * Creates the request body whose response provides the `Outlook`. Returns `null` if the search does not need it. Nodes
+ * cache the response.
+ */
 export function createOutlookBody(rules: Rules, request: IndexRequest): object | null {
   const aggs = {
     ...Object.fromEntries(

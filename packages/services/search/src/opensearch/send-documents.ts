@@ -23,7 +23,7 @@ const MAX_WAIT_MS = 10_000
 const MAX_TRIES = 12
 const PATIENCE_MS = 90_000
 
-/** Writes documents in batches, so that reading pauses while the nodes are overloaded. */
+/** Writes documents in batches. While the nodes are overloaded, no further documents are read. */
 export async function sendDocuments(
   cluster: Cluster,
   index: string,

@@ -6,12 +6,13 @@ import { hasPostcode, listPossibleNames } from "./place-text.ts"
 const MIN_TYPED = 4
 const MIN_NAME = 5
 
-/** The Nordic countries, each treated as a neighbour of the others. */
+/** The Nordic countries. Each of them counts as a neighbour of the others. */
 const NORDIC: ReadonlySet<PlaceCountry> = new Set(["SE", "NO", "DK", "FI"])
 
 /**
- * Finds places that start with the text, or with one typo if there are none. The site's country is first, then its
- * neighbours, and larger places within each.
+ * Finds places whose name starts with the text. If there are none, finds places whose name differs by one typo. Places
+ * in the country of the site are first, followed by places in neighbouring countries. Within each group, larger places
+ * are first.
  */
 export function findPlaces(table: PlaceTable, request: PlaceRequest): PlacePredictions {
   const { text, country, limit } = request

@@ -3,7 +3,7 @@ import { findPlaces } from "./find-places.ts"
 import type { PlaceProvider } from "./place-provider.ts"
 import { COUNTRIES, type PlaceTable } from "./place-table.ts"
 
-/** The URL of the script, which ends in `.js` in the build and `.ts` in the source. */
+/** The URL of the script. It ends in `.js` in the build and in `.ts` in the source. */
 const SCRIPT = new URL(`./read-cities${import.meta.url.slice(import.meta.url.lastIndexOf("."))}`, import.meta.url)
 
 export function openGeoNames(): PlaceProvider {

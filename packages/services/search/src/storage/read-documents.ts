@@ -2,7 +2,7 @@ import { type Columns, type RowOf, type Statements, sql } from "@forecourt/servi
 import type { SearchDocument } from "../engine.types.ts"
 import { type Make, readMaker } from "./shapes.ts"
 
-/** The number of rows per query, which blocks other requests for a few milliseconds. */
+/** The number of rows per query. A query of this size blocks other requests for a few milliseconds. */
 const ROWS_A_PAGE = 500
 
 const SEARCHED_ROW = { key: "text", shape: "number", searched: "text" } as const
@@ -56,7 +56,7 @@ export async function readBodies(
   return new Map(rows.map(({ key, body }) => [key, body]))
 }
 
-/** The list lengths for which statements are prepared. A list is padded by repeating its last key. */
+/** The lengths of key lists for which statements are prepared. A shorter list is padded by repeating its last key. */
 const SIZES = [1, 8, 32, 100]
 const MAX_KEYS = 100
 

@@ -3,7 +3,10 @@ import { insertNew, type Statements, sql } from "@forecourt/service-kit/storage"
 import type { SearchDocument } from "../engine.types.ts"
 import type { Kind } from "../kinds/kinds.ts"
 
-/** The field names of documents, stored once. A row holds only values, which halves its size and parsing time. */
+/**
+ * The field names of documents, which are stored only once. A row contains only values, which halves its size and
+ * parsing time.
+ */
 export interface Shape {
   /** An identifier derived from a hash of the field names, so that it is the same in all processes. */
   readonly id: number
@@ -40,8 +43,8 @@ export async function readMaker(storage: Statements, id: number): Promise<Make> 
 }
 
 /**
- * Compiles a function that creates an object literal, four times as fast as setting properties. The names are quoted
- * and taken from the schemas, so compiling them is safe.
+ * Compiles a function that creates an object literal, which is four times as fast as setting properties. The names are
+ * quoted and taken from the schemas, so compiling them is safe.
  */
 function createMaker(names: readonly string[]): Make {
   const properties = names.map((name, place) => `${JSON.stringify(name)}: values[${place}]`)

@@ -72,7 +72,7 @@ export function judge({ search }: Pick<TriedSearch, "search">, { kind, language,
   }
 }
 
-/** Removes the lowest earlier price, which `prices.test.ts` covers. */
+/** Removes the lowest earlier price from a response. `prices.test.ts` tests this price. */
 function removeLowest(body: unknown): unknown {
   const { content } = body as { readonly content?: readonly SearchDocument[] }
   return content ? { ...(body as object), content: content.map(({ car_lowest_price: _, ...rest }) => rest) } : body

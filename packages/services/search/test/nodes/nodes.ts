@@ -118,8 +118,8 @@ function run(program: string, args: readonly string[]): void {
 }
 
 /**
- * Returns the JVM options, with only the C1 compiler, which halves the CPU time of startup and the first thousand
- * searches.
+ * Returns the JVM options. They enable only the C1 compiler, which halves the CPU time of startup and of the first
+ * thousand searches.
  */
 function getJvm(): readonly string[] {
   return [

@@ -6,7 +6,10 @@ import { getWorkshop } from "../storage/workshops.ts"
 import type { Session, TyreHotelContext } from "../tyre-hotel.types.ts"
 import { TyreHotelError } from "../tyre-hotel-error.ts"
 
-/** Cancels a booking. A delayed order with the same idempotency key does not restore it. */
+/**
+ * Cancels a booking. If the order for this booking arrives again later with the same idempotency key, the booking is
+ * not restored.
+ */
 export async function cancelBooking(
   { storage, now }: TyreHotelContext,
   { bookingConfirmationId: bookingId }: { readonly bookingConfirmationId: string },

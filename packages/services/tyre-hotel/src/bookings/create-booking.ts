@@ -45,7 +45,7 @@ function parseRefusal({ refusal }: { readonly refusal: string }): TyreHotelError
 }
 
 /**
- * Returns the booking of an order whose response was lost. An order that has not arrived is cancelled, so that the
+ * Returns the booking of an order whose response was lost. If the order has not arrived, it is cancelled, so that the
  * visitor can safely order again.
  */
 export async function completeOrder(
@@ -70,7 +70,9 @@ function findSlot(
   return listSlots(workshop, bookingDate).find((slot) => slot.startsAt === startsAt) ?? null
 }
 
-/** Normalises a local time to `YYYY-MM-DDTHH:MM:00`. Other text matches no slot. */
+/**
+ * Normalises a local time to `YYYY-MM-DDTHH:MM:00`. Any other text is returned unchanged and therefore matches no slot.
+ */
 function toWallTimeText(text: string): string {
   const [, minute] = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})(?::00(?:\.0+)?)?$/.exec(text) ?? []
   return minute === undefined ? text : `${minute}:00`
@@ -91,7 +93,10 @@ async function createBookingInSlot(tx: Statements, booking: NewBooking): Promise
   return ALREADY_BOOKED
 }
 
-/** Moves a booking, which keeps its id. The old slot is released only after the new one is reserved. */
+/**
+ * Moves a booking to another slot. The booking keeps its id, and the old slot is released only after the new slot is
+ * reserved.
+ */
 async function moveBooking(tx: Statements, bookingId: string, booking: NewBooking): Promise<Booked> {
   const { vehicleId, workshop, slot, now } = booking
   const previousSlot = await lockOpenBooking(tx, { vehicleId, bookingId }, getDayInZone(workshop.zone, now))

@@ -15,7 +15,7 @@ export async function listFreeDays(
   return { availableDates: [...new Set(slots.map(({ day }) => day))].map((date) => ({ date })) }
 }
 
-/** Lists the free times of each day, none if the workshop arranges the time with the customer. */
+/** Lists the free times of each day. The list is empty if the workshop arranges the time with the customer. */
 export async function listFreeTimes(
   hotel: TyreHotelContext,
   request: TyreHotelSlotsRequest,

@@ -1,6 +1,6 @@
 import type { CalendarDay } from "@forecourt/calendar"
 
-/** The first day of each season, from which its wheels are fitted. */
+/** The first day of each season in `MM-DD` format. From this day on, the wheels of the season are fitted. */
 const SUMMER_FROM = "02-01"
 const WINTER_FROM = "08-01"
 

@@ -11,7 +11,7 @@ import { BUDGETS } from "./budgets.ts"
 export const CODE_MINUTES = 10
 const CODE_MS = CODE_MINUTES * 60_000
 
-/** The vehicle and phone number for a code, which the client receives only in encrypted form. */
+/** The vehicle and the phone number to which a code is sent. The client receives this data only in encrypted form. */
 export interface SealedPhone {
   readonly regNo: string
   /** The phone number of the customer. `null` for an unknown vehicle, for which no code is sent. */
@@ -20,8 +20,8 @@ export interface SealedPhone {
 }
 
 /**
- * Creates a login code and adds a message to the outbox. An unknown vehicle gets the same response in the same time, to
- * hide which vehicles are known.
+ * Creates a login code and adds a message to the outbox. For an unknown vehicle, the response and the response time are
+ * the same, so that they do not reveal which vehicles are known.
  */
 export async function sendCode(
   { storage, outbox, keys, budgets, codeLength, now }: TyreHotelContext,
@@ -54,7 +54,8 @@ export async function sendCode(
 }
 
 /**
- * Formats the line by which a browser suggests the code only on this site: https://wicg.github.io/sms-one-time-codes.
+ * Formats the last line of the message. Because of this line, browsers suggest the code only on this site:
+ * https://wicg.github.io/sms-one-time-codes.
  */
 function formatBrowserLine(host: string | null, code: string): string {
   return host === null ? "" : `\n\n@${host} #${code}`

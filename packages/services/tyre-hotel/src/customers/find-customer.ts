@@ -10,8 +10,8 @@ import { TyreHotelError } from "../tyre-hotel-error.ts"
 const SEALED_MINUTES = 10
 
 /**
- * Finds the customer of a vehicle. For an unknown vehicle, throws or, if `isUniform`, returns a fake customer who never
- * receives a code.
+ * Finds the customer of a vehicle. If the vehicle is unknown, returns a fake customer who never receives a code if
+ * `isUniform` is true, and throws otherwise.
  */
 export async function findCustomer(
   { storage, keys, budgets, codeLength, isUniform, now }: TyreHotelContext,
@@ -33,7 +33,9 @@ export async function findCustomer(
   }
 }
 
-/** Returns the last digits of a fake phone number, always the same for a vehicle, as for a real number. */
+/**
+ * Returns the last digits of a fake phone number. They are always the same for a vehicle, like those of a real number.
+ */
 function createDigits(key: Buffer, regNo: string): string {
   const number = Buffer.from(createKeyedHash(key, regNo), "base64url").readUInt32BE(0)
   return String(number % 100).padStart(2, "0")

@@ -15,7 +15,8 @@ export async function listOpenBookings(storage: Statements, vehicleId: string, t
 }
 
 /**
- * Records the open booking of a vehicle. Returns `false` if the season already has one, which a unique key ensures.
+ * Records the open booking of a vehicle. Returns `false` if the vehicle already has a booking in the season. A unique
+ * key ensures that there is only one.
  */
 export async function openBooking(tx: Statements, booking: OpenBooking, today: CalendarDay): Promise<boolean> {
   const { vehicleId, bookingId, day } = booking
@@ -25,7 +26,7 @@ export async function openBooking(tx: Statements, booking: OpenBooking, today: C
   return insertNew(tx, "open_bookings", ["vehicle_id", "season"], row)
 }
 
-/** Moves an open booking. Returns `false` if the new season already has one. */
+/** Moves an open booking to another day. Returns `false` if the vehicle already has a booking in the new season. */
 export async function reopenBooking(tx: Statements, booking: OpenBooking, today: CalendarDay): Promise<boolean> {
   const { vehicleId, bookingId, day } = booking
   const season = getSeason(day)

@@ -1,7 +1,10 @@
 import type { TyreHotelReviewRequest } from "@forecourt/contracts/tyre-hotel"
 import { type Statements, sql } from "@forecourt/service-kit/storage"
 
-/** Stores a rating, by default for the latest booking. Returns whether the booking exists. */
+/**
+ * Stores a rating of a booking. Without a booking id, the latest booking is rated. Returns `false` if the booking does
+ * not exist.
+ */
 export async function upsertRating(
   storage: Statements,
   vehicleId: string,

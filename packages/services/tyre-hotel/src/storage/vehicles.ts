@@ -27,7 +27,10 @@ export async function findOwnerPhone(storage: Statements, regNo: string): Promis
   return row?.phone ?? null
 }
 
-/** Locks the vehicle of an owner. Returns its id, or `null` if the phone number does not match. */
+/**
+ * Locks a vehicle against concurrent changes. Returns the id of the vehicle, or `null` if the phone number is not that
+ * of its owner.
+ */
 export async function lockVehicle(tx: Statements, regNo: string, phone: string | null): Promise<string | null> {
   const row = await sql`update vehicles set reg_no = reg_no where reg_no = ${regNo} and customer_id in
     (select id from customers where phone = ${phone}) returning id`.get(tx, { id: "text" })

@@ -39,7 +39,9 @@ export function findBooking(storage: Statements, id: string) {
     where id = ${id}`.get(storage, { regNo: "text", offerings: "text" })
 }
 
-/** Inserts a booking on a resource that is free during all of its slots. Returns `false` if there is none. */
+/**
+ * Inserts a booking for a resource that is free during all of its slots. Returns `false` if there is no such resource.
+ */
 export async function insertBooking(tx: Statements, id: string, booking: NewBooking): Promise<boolean> {
   const { regNo, workshop, stretch, capacity, request, now } = booking
   const { day, startsAt, isFullDay, slots } = stretch

@@ -9,7 +9,7 @@ const list = readOrNone((cell) => cell.split(",").filter(Boolean), "is no list. 
 const yesNo = oneOf(["yes", "no"])
 const count = wholeNumber({ min: 1, max: 100 })
 const place = wholeNumber({ min: 1, max: 1000 })
-/** A column for ids of characters that are valid in URLs and headers. */
+/** A column for ids. They contain only characters that are valid in URLs and headers. */
 const id = readBy((cell) => (/^[A-Za-z0-9-]{1,40}$/.test(cell) ? cell : null), "is no name. Write SE-201.")
 const code = readBy((cell) => (/^[a-z0-9-]{1,60}$/.test(cell) ? cell : null), "is no code. Write wheel-change.")
 const degrees = readBy((cell) => (/^-?\d{1,3}\.\d+$/.test(cell) ? cell : null), "are no degrees. Write 57.70716.")

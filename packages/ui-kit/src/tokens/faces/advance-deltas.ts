@@ -18,8 +18,8 @@ interface Axis {
   readonly origin: number
   readonly max: number
   /**
-   * The pairs of positions from the `avar` table of the font. Each maps a position on the linear axis to the position
-   * to which the type designer has adjusted it.
+   * The pairs of positions from the `avar` table of the font. Each pair maps a position on the linear axis to the
+   * adjusted position that the type designer has chosen.
    */
   readonly bends: readonly (readonly [number, number])[]
 }

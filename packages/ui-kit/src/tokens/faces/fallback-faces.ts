@@ -1,12 +1,14 @@
 import type { FontMetrics } from "./font-metrics.ts"
 
-/** The sentences for measuring the mean character width, with characters of the subset `latin` only. */
+/**
+ * The sentences that are used to measure the mean character width. They contain only characters of the subset `latin`.
+ */
 export const SAMPLE =
   "Vi tar hand om bilen. Hela vägen. We look after the car, from the first drive to the next one. Vi tar hånd om bilen din også i vinter. Löydä auto ja varaa koeajo huomiselle. Auto na sklade, cena za mesiac 349 eur."
 
 /**
- * The preinstalled fonts: Arial on desktops and iPhones, and Roboto on Android. `mean` is the character width of the
- * sample.
+ * The preinstalled fonts: Arial on desktops and iPhones, and Roboto on Android. `mean` is the mean character width of
+ * the sample in this font.
  */
 export const LOCAL_FONTS = [
   {
@@ -28,8 +30,8 @@ export function listFallbackFamilies(family: string): readonly string[] {
 }
 
 /**
- * Creates `@font-face` rules that scale preinstalled fonts to a family, which prevents a layout shift when it has
- * loaded.
+ * Creates `@font-face` rules that scale preinstalled fonts to the size of a font family. The rules prevent a layout
+ * shift when the font family has loaded.
  */
 export function createFallbackFaces(
   family: string,

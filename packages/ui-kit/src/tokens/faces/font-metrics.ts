@@ -40,7 +40,10 @@ function createAdvances(tables: FontTables): (letter: string, delta: AdvanceDelt
   }
 }
 
-/** Creates a function for the glyph index from a `cmap` table in format 4, or 0 without a glyph. */
+/**
+ * Creates a function that looks up the glyph index of a character in a `cmap` table in format 4. The function returns 0
+ * if the font has no glyph.
+ */
 function createGlyphs(cmap: DataView): (code: number) => number {
   const start = Array.from({ length: cmap.getUint16(2) }, (_, index) => cmap.getUint32(4 + index * 8 + 4)).find(
     (offset) => cmap.getUint16(offset) === 4,

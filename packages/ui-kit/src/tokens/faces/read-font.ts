@@ -3,7 +3,8 @@ import { brotliDecompressSync } from "node:zlib"
 export type FontTables = ReadonlyMap<string, DataView>
 
 /**
- * The table tags that WOFF2 abbreviates to their index in this list: https://www.w3.org/TR/WOFF2/#table_dir_format.
+ * The table tags that WOFF2 abbreviates. The abbreviation is the index of the tag in this list:
+ * https://www.w3.org/TR/WOFF2/#table_dir_format.
  */
 const KNOWN_TABLES =
   "cmap head hhea hmtx maxp name OS/2 post cvt_ fpgm glyf loca prep CFF_ VORG EBDT EBLC gasp hdmx kern LTSH PCLT VDMX vhea vmtx BASE GDEF GPOS GSUB EBSC JSTF MATH CBDT CBLC COLR CPAL SVG_ sbix acnt avar bdat bloc bsln cvar fdsc feat fmtx fvar gvar hsty just lcar mort morx opbd prop trak Zapf Silf Glat Gloc Feat Sill".split(
@@ -11,7 +12,7 @@ const KNOWN_TABLES =
   )
 const HEADER_BYTES = 48
 const ARBITRARY_NAME = 63
-/** The version of an untransformed outline table. For all other tables, it is 0. */
+/** The version of an outline table that is not transformed. For all other tables, this version is 0. */
 const OUTLINES_AS_THEY_ARE = 3
 
 /** The name of a transformed `hmtx` table, which has no side bearings. */
@@ -66,7 +67,7 @@ function readDirectory(view: DataView) {
   return { entries, end: at }
 }
 
-/** Reads a number with seven bits per byte, in which all bytes but the last set the highest bit. */
+/** Reads a number that is stored with seven bits per byte. The highest bit is set in all bytes except the last one. */
 function readBase128(view: DataView, from: number): { readonly value: number; readonly end: number } {
   let value = 0
   for (let at = from; ; at += 1) {

@@ -7,7 +7,7 @@ import { createRoot } from "react-dom/client"
 const adapter = openMap({ vectorTiles: "/-/map/{z}/{x}/{y}.mvt" })
 const PLACES = [{ id: "gbg", name: "Göteborg", position: { lat: 57.7089, lng: 11.9746 } }]
 
-/** A page with a map, in a separate application so that the main one stays small. */
+/** A page with a map. It is in a separate application, so that the main application stays small. */
 function Page() {
   return (
     <KitProvider locale="sv-SE" messages={messages}>

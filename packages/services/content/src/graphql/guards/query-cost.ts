@@ -18,22 +18,26 @@ import {
 
 export interface QueryCost {
   readonly depth: number
-  /** The cost in fields: the estimated maximum number of fields in the result. */
+  /** The complexity of the query, which is the estimated maximum number of fields in the result. */
   readonly complexity: number
   readonly introspection: number
 }
 
 type Variables = Readonly<Record<string, unknown>>
 
-/** The assumed length of a list without a limit, the default of the platform's server (`fieldImpact`). */
+/**
+ * The assumed length of a list for which the query sets no limit. It is the default of the platform's server
+ * (`fieldImpact`).
+ */
 const LIST_IMPACT = 2
 
 /**
- * The highest assumed length of a list. Queries commonly use `first: 100`, although few pages have a hundred children.
+ * The maximum assumed length of a list. It is lower than common limits such as `first: 100`, since few pages have a
+ * hundred children.
  */
 const MAX_IMPACT = 8
 
-/** The assumed lengths of lists without a limit that usually have more than two entries. */
+/** The assumed lengths of lists that usually have more than two entries, for queries that set no limit. */
 const LENGTHS: Readonly<Record<string, number>> = {
   ancestors: 8,
   fields: 20,
@@ -46,7 +50,8 @@ const LENGTHS: Readonly<Record<string, number>> = {
 const SIZES = ["first", "last", "pageSize"]
 
 /**
- * Calculates the cost of a query before it is executed. Unknown fields cost nothing, since validation reports them.
+ * Calculates the cost of a query before it is executed. Unknown fields cost nothing, since the validation reports them
+ * as errors.
  */
 export function calculateCost(schema: GraphQLSchema, document: DocumentNode, variables: Variables = {}): QueryCost {
   const counter = new Counter(schema, document, variables)
@@ -72,7 +77,10 @@ class Counter {
   readonly #schema: GraphQLSchema
   readonly #variables: Variables
   readonly #fragments = new Map<string, FragmentDefinitionNode>()
-  /** The costs of fragments that have already been calculated, by fragment name and length of the enclosing list. */
+  /**
+   * The costs of fragments that have already been calculated. The key consists of the name of the fragment and the
+   * length of the enclosing list.
+   */
   readonly #counted = new Map<string, QueryCost>()
   readonly #lengthsOfSchema: Readonly<Record<string, number>>
 

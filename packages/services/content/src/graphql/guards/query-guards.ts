@@ -11,13 +11,13 @@ import type { Plugin } from "graphql-yoga"
 import { calculateCost } from "./query-cost.ts"
 import type { Sliced } from "./time-slices.ts"
 
-/** The maximum depth of a query, the default in Sitecore's content management. */
+/** The maximum depth of a query. It is the default in Sitecore's content management. */
 export const MAX_DEPTH = 15
 export const MAX_COMPLEXITY = 10_000
-/** The maximum number of tokens in a query, since the validation time grows with the square of its length. */
+/** The maximum number of tokens in a query. The validation time grows with the square of this number. */
 export const MAX_TOKENS = 1500
 
-/** The maximum nesting depth of variables, since reading them takes one nested function call per level. */
+/** The maximum nesting depth of variables. Reading variables takes one nested function call per level. */
 const MAX_VARIABLE_DEPTH = 50
 
 interface QueryContext extends Sliced {
@@ -67,7 +67,7 @@ function isDocument(result: unknown): result is DocumentNode {
   return typeof result === "object" && result !== null && "definitions" in result
 }
 
-/** Returns whether variables are nested too deeply, without recursion, since their depth is unlimited. */
+/** Returns true if variables are nested too deeply. It does not use recursion, since their depth is unlimited. */
 function isDeeperThan(variables: unknown, most: number): boolean {
   let level: unknown[] = [variables]
   for (let depth = 0; level.length > 0; depth += 1) {

@@ -18,8 +18,8 @@ const MAX_WORK_MS = 2000
 const MAX_LAYOUT_BYTES = 10_000_000
 
 /**
- * The running time of one query, in slices between which other requests are served. If the query exceeds a limit,
- * `spent` resolves with the reason.
+ * The running time of one query, which is divided into slices. Other requests are served between the slices. If the
+ * query exceeds a limit, `spent` resolves with the reason.
  */
 export class TimeSlices {
   readonly spent: Promise<string>
@@ -115,8 +115,8 @@ export function applySlices(schema: GraphQLSchema): GraphQLSchema {
 type Field = NonNullable<ReturnType<GraphQLSchema["getField"]>>
 
 /**
- * A schema whose introspection fields can be wrapped. All schemas share the standard introspection types, so these
- * cannot be changed.
+ * A schema whose introspection fields can be replaced with wrapped fields. The standard introspection types cannot be
+ * changed, since all schemas share them.
  */
 class SlicedSchema extends GraphQLSchema {
   readonly #sliced = new Map<Field, Field | undefined>()

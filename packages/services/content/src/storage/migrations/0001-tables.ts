@@ -1,8 +1,8 @@
 import type { Migration } from "@forecourt/service-kit/storage"
 
 /**
- * The tables for content. `fields.value` is the canonical form of a value, and `raw` its form on the platform. A
- * storage created before migrations were numbered already has these tables.
+ * The tables for content. `fields.value` contains the canonical form of a value, and `raw` contains its form on the
+ * platform. A storage that was created before migrations were numbered already has these tables.
  */
 const TABLES: readonly string[] = [
   `create table if not exists sites (

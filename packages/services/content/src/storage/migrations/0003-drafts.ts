@@ -1,7 +1,8 @@
 import type { Migration } from "@forecourt/service-kit/storage"
 
 /**
- * Adds drafts. `items` contains what visitors see, so a separate table stores the template and position of a draft.
+ * Adds drafts. The template and position of a draft are stored in a separate table, since `items` contains only
+ * published data for visitors.
  */
 export const drafts: Migration = {
   number: 3,

@@ -1,6 +1,9 @@
 import type { Migration } from "@forecourt/service-kit/storage"
 
-/** Renames the property for blocks inside a block from `slots` to `placeholders`, as documents call it. */
+/**
+ * Renames the property that contains the blocks inside a block from `slots` to `placeholders`, which is its name in
+ * documents.
+ */
 export const placeholders: Migration = {
   number: 5,
   name: "placeholders",

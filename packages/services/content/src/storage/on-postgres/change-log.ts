@@ -1,6 +1,6 @@
 import { type Migration, type Statements, type Storage, sql } from "@forecourt/service-kit/storage"
 
-/** A change of content: an SQLite changeset or a migration. */
+/** An entry of the content log: an SQLite changeset or a migration. */
 export interface Change {
   readonly number: number
   /** The number of the latest storage migration that had been applied when the change was made. */
@@ -29,7 +29,10 @@ export const LOG_MIGRATIONS: readonly Migration[] = [
   },
 ]
 
-/** The key of the Postgres advisory lock. No other program may use this arbitrary number in the same database. */
+/**
+ * The key of the Postgres advisory lock for writing. The number is arbitrary, but no other program may use it in the
+ * same database.
+ */
 const WRITER_LOCK = 4908
 const MAX_AT_ONCE = 100
 

@@ -6,8 +6,8 @@ import { addChange, type Change, listChangesAfter, waitForWriteLock } from "./ch
 
 interface SharedOptions {
   /**
-   * The path of the SQLite file with this process's copy of the content. The file can be rebuilt from the Postgres
-   * database.
+   * The path of the SQLite file in which this process keeps its copy of the content. The file can be rebuilt from the
+   * Postgres database.
    */
   readonly file: string
   readonly storage: Storage
@@ -18,8 +18,8 @@ const CATCH_UP_MS = 500
 const NEWEST_FORM = MIGRATIONS.length
 
 /**
- * Opens a store that services on several machines share: each reads from a SQLite copy and applies the log of changes
- * in Postgres to it.
+ * Opens a store that services on several machines share. Each service reads from a SQLite copy, to which it applies the
+ * log of changes in Postgres.
  */
 export async function openSharedStore({ file, storage, log }: SharedOptions): Promise<Store> {
   for (const suffix of ["", "-wal", "-shm"]) rmSync(file + suffix, { force: true })
@@ -68,7 +68,10 @@ export async function openSharedStore({ file, storage, log }: SharedOptions): Pr
   }
 }
 
-/** Applies all pending changes. A newer migration is added to the log, so that all services migrate their copies. */
+/**
+ * Applies all pending changes to a copy. If this service has a newer migration, the migration is added to the log, so
+ * that all services migrate their copies.
+ */
 async function bringUp(copy: Copy, tx: Statements): Promise<void> {
   await copy.follow(tx)
   if (copy.form < NEWEST_FORM) {

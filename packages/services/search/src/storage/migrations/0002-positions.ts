@@ -1,6 +1,9 @@
 import type { Migration } from "@forecourt/service-kit/storage"
 
-/** Adds the position and updating process of each engine that several processes share. */
+/**
+ * Adds a table for engines that several processes share. It stores the position of each engine and the process that
+ * updates the engine.
+ */
 export const positions: Migration = {
   number: 2,
   name: "positions",

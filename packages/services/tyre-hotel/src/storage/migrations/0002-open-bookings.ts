@@ -4,7 +4,7 @@ import { openBooking } from "../open-bookings.ts"
 
 const DAY_MS = 86_400_000
 
-/** Fills the table of open bookings. Of two bookings of a vehicle in a season, only the earlier one is added. */
+/** Fills the table of open bookings. If a vehicle has two bookings in a season, only the earlier booking is added. */
 export const openBookings: Migration = {
   number: 2,
   name: "open-bookings",

@@ -1,7 +1,7 @@
 import { OUTBOX_ENTRIES_TABLE } from "@forecourt/service-kit/outbox"
 import type { Migration } from "@forecourt/service-kit/storage"
 
-/** Adds the outbox, to which a message is written in the same transaction as the change that causes it. */
+/** Adds the outbox. A message is written to it in the same transaction as the change that causes the message. */
 export const outbox: Migration = {
   number: 4,
   name: "outbox",
