@@ -5,13 +5,25 @@ import { type FinancedCar, getWaysToPay } from "../packages/blocks/src/stock/cal
 import type { Car } from "../packages/contracts/src/generated/search.ts"
 import { findFigureFaults } from "./figures/find-figure-faults.ts"
 import { createCard, findPriceFaults, findWordFaults, WAYS } from "./figures/find-price-faults.ts"
-import { createView, hostileCar, type Path, pickFinance, SITE, STOCKS, setAt, WHOLE } from "./figures/hostile-car.ts"
+import {
+  createView,
+  hostileCar,
+  MARKET,
+  type Path,
+  pickFinance,
+  SITE,
+  STOCKS,
+  setAt,
+  WHOLE,
+} from "./figures/hostile-car.ts"
 import { readSampled, selectSample } from "./vitest/sampled.ts"
 
 // The gate tries the same cars each time, and the proof other ones.
 if (process.env.FORECOURT_SAMPLED !== "all") fc.configureGlobal({ seed: 20261129 })
 
 const PATIENCE_MS = 120_000
+
+const WAYS_OF = { locale: SITE.locale, market: MARKET } as const
 
 const LOWEST = [0, 1, undefined, null, -1, 1e9, Number.NaN, "7"] as const
 
@@ -35,8 +47,9 @@ test("every amount in the finance calculators is positive, and the loan is not s
 })
 
 test("every payment option of the cars in the demo stock is shown", () => {
-  const wrong = SAMPLED.filter(({ car, view }) => {
-    const offered = [car.car_loan_option && "loan", car.car_has_privateleasing && "private"]
+  const wrong = SAMPLED.filter(({ car, site, view }) => {
+    const hasLoan = car.car_loan_option && site.name !== "uk-automotive"
+    const offered = [hasLoan && "loan", car.car_has_privateleasing && "private"]
     const all = [...offered, car.car_has_companyleasing && "company"].filter(Boolean)
     return String(view.calculators.map(({ way }) => way)) !== String(all)
   })
@@ -49,7 +62,7 @@ test("every amount shown for a car with missing or invalid values is positive", 
 }, () => {
   fc.assert(
     fc.property(hostileCar, (car) => {
-      expect(findFigureFaults(getWaysToPay(car, SITE.locale))).toEqual([])
+      expect(findFigureFaults(getWaysToPay(car, WAYS_OF))).toEqual([])
     }),
     { numRuns: readSampled(10_000) },
   )
@@ -90,7 +103,7 @@ test.each(Object.entries(PARTS))(
     const shown = WHOLE.flatMap((car) =>
       parts.flatMap((path) =>
         WRONG.flatMap((value) => {
-          const ways = getWaysToPay(setAt(pickFinance(car), path, value) as FinancedCar, SITE.locale)
+          const ways = getWaysToPay(setAt(pickFinance(car), path, value) as FinancedCar, WAYS_OF)
           return ways.some((terms) => terms.way === way) ? [`${car.car_id} ${path.join(".")} = ${String(value)}`] : []
         }),
       ),
@@ -113,11 +126,42 @@ test.each(["months", "residual_percentage", "cash_amount_min_percentage", "cash_
           car_loan_option: { ...loan, contract_durations: spoil(loan?.contract_durations, value) },
           car_company_leasing_option: { ...lease, options },
         }
-        const others = getWaysToPay(spoilt, SITE.locale).filter(({ way }) => way !== "private")
+        const others = getWaysToPay(spoilt, WAYS_OF).filter(({ way }) => way !== "private")
         expect(others).toEqual([])
       }
   },
 )
+
+test("a loan is hidden if its kind of rate is missing or not a boolean", () => {
+  const path: Path = ["car_loan_calculator_option", "has_fixed_interest_rate"]
+  const shown = WHOLE.flatMap((car) =>
+    WRONG.filter((value) => value !== true).filter((value) =>
+      getWaysToPay(setAt(pickFinance(car), path, value) as FinancedCar, WAYS_OF).some(({ way }) => way === "loan"),
+    ),
+  )
+
+  expect(shown).toEqual([])
+})
+
+test("a monthly cost that differs from the search index by more than one unit of the currency is not shown anywhere", () => {
+  const fields = { loan: "car_loan_monthly_cost", private: "car_privateleasing_monthly_cost" } as const
+  for (const [way, field] of Object.entries(fields) as ["loan" | "private", "car_loan_monthly_cost"][])
+    for (const { car, site, view } of SAMPLED.filter(({ view }) => view.calculators.some((terms) => terms.way === way)))
+      for (const difference of [-2, -1, 1, 2]) {
+        const other = { ...car, [field]: (car[field] ?? 0) + difference }
+        const shown = [
+          createView(other, site).calculators.some((terms) => terms.way === way),
+          createView(other, site).price?.monthly.some((item) => item.way === way) ?? false,
+          createCard(other, site, way).monthly !== null,
+        ]
+        expect([car.car_id, difference, ...shown]).toEqual([
+          car.car_id,
+          difference,
+          ...shown.map(() => Math.abs(difference) === 1),
+        ])
+        expect(view.price).not.toBeNull()
+      }
+})
 
 test("the loan of a van is hidden when the van's price including VAT is unknown", () => {
   const vans = WHOLE.filter((car) => createView(car, SITE).price?.vat === "excluded")
@@ -137,7 +181,7 @@ test.each(["private", "company"] as const)(
   (way) => {
     for (const car of WHOLE)
       for (const flag of [false, null, "no", 0]) {
-        const ways = getWaysToPay({ ...car, [`car_has_${way}leasing`]: flag }, SITE.locale)
+        const ways = getWaysToPay({ ...car, [`car_has_${way}leasing`]: flag }, WAYS_OF)
         expect(ways.map((terms) => terms.way)).not.toContain(way)
       }
   },

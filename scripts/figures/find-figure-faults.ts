@@ -38,12 +38,12 @@ function findLoanFaults(terms: LoanTerms, period: ContractPeriod): string[] {
       const offer = getLoanOffer(terms, { period, deposit, residualPercent })
       const isSound =
         offer !== null &&
-        offer.monthly > 0 &&
-        offer.principal > 0 &&
-        offer.residual <= offer.principal &&
+        offer.instalment > 0 &&
+        offer.credit > 0 &&
+        offer.terms.residual <= offer.credit &&
         residualPercent <= period.residualPercent &&
         Number.isFinite(offer.effectivePercent) &&
-        offer.total >= offer.principal - period.months / 2
+        offer.cost >= 0
       return isSound
         ? []
         : [`loan, ${period.months} months, ${deposit} down, ${residualPercent} % left: ${JSON.stringify(offer)}`]

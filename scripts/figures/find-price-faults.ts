@@ -87,15 +87,17 @@ export function findWordFaults(car: Car, { name, locale }: Site, view: View): re
   const [box, bar] = [PriceBox, PriceBar].map((part) => renderToStaticMarkup(createElement(part, { car: view, site })))
   const { calculators } = view
   const texts = createCalculatorTexts(site)
-  const finance = renderToStaticMarkup(createElement(Calculator, { carId: "1", calculators, texts, locale }))
+  const finance = renderToStaticMarkup(
+    createElement(Calculator, { carId: "1", calculators, texts, locale, selected: {}, path: "/" }),
+  )
   const cards = [null, ...WAYS].map((way) => {
     const { price, monthly } = createCarCard(createCard(car, site, way), site)
     return [price.text, price.former, price.lowest, monthly].filter((text) => text !== null).join(" ")
   })
   const words = [box, bar, finance].map((html = "") => html.replaceAll(/<[^>]+>/g, " ")).concat(cards)
   const headings = readAll(finance, /data-part="from">([^<]*)</g)
-  const results = readAll(finance, /<output class="[^"]*monthly[^"]*">([^<]*)</g)
-  const boxed = readAll(box, /<dd>([^<]*)</g)
+  const results = readAll(finance, /<output class="[^"]*monthly[^"]*">([^<]*[\d][^<]*)(?<!%)</g)
+  const boxed = readAll(box, /data-part="figures">([^<]*)</g)
   return [
     ...words.flatMap((text) => NO_FIGURE.exec(text)?.[0] ?? []),
     ...(String(headings) === String(results) && headings.length === calculators.length

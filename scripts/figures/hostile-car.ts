@@ -16,6 +16,9 @@ const LOCALES = {
 
 export const STOCKS = SITE_NAMES.map((name) => ({ name, locale: LOCALES[name], cars: demoStock(name) }))
 
+/** The market of all cars with changed data. */
+export const MARKET = "se"
+
 export const SITE = { name: "se-used", locale: LOCALES["se-used"] } as const
 
 export function createView(car: Car, { name, locale }: { readonly name: string; readonly locale: string }) {
@@ -35,8 +38,8 @@ export function createView(car: Car, { name, locale }: { readonly name: string; 
  * The cars with complete data: cars with all kinds of financing, cars in a campaign, and vans with deductible VAT and
  * under the margin scheme.
  */
-export const WHOLE = STOCKS.flatMap(({ cars, locale }) => {
-  const hasAll = (car: Car) => getWaysToPay({ ...car }, locale).length === 3
+export const WHOLE = STOCKS.filter(({ name }) => name !== "uk-automotive").flatMap(({ name, cars, locale }) => {
+  const hasAll = (car: Car) => getWaysToPay({ ...car }, { locale, market: getMarket(name).credit }).length === 3
   const van = cars.find((car) => car.car_vehicle_type_code === "LCV" && car.car_loan_option)
   const chosen = [
     cars.find(hasAll),

@@ -1,4 +1,6 @@
-import type { CarView } from "../src/car-page/car-page.types.ts"
+import { LENDING_RULES } from "@forecourt/finance"
+import type { CarView, MonthlyPrice } from "../src/car-page/car-page.types.ts"
+import { getFirstLoan, getLoanOffer } from "../src/stock/calculator/calculator.rules.ts"
 import type { CompanyTerms, LoanTerms, PrivateTerms } from "../src/stock/calculator/calculator.types.ts"
 import type { CarPicture } from "../src/stock/stock.types.ts"
 import { stockCars } from "./stock-cars.ts"
@@ -19,9 +21,15 @@ export const LOAN: LoanTerms = {
   way: "loan",
   currency: "SEK",
   price: 389_000,
-  ratePercent: 5.45,
-  startFee: 695,
-  invoiceFee: 55,
+  market: "se",
+  product: {
+    ...LENDING_RULES.se,
+    ratePercent: 5.45,
+    rateKind: "variable",
+    setUpFee: 695,
+    invoiceFee: 55,
+    finalFee: 0,
+  },
   defaultMonths: 36,
   periods: [
     { months: 24, residualPercent: 60, minPercent: 20, maxPercent: 60 },
@@ -52,9 +60,7 @@ const COMPANY: CompanyTerms = {
   way: "company",
   currency: "SEK",
   price: 311_200,
-  ratePercent: 4.95,
-  startFee: 600,
-  invoiceFee: 45,
+  product: { ...LENDING_RULES.se, ratePercent: 4.95, rateKind: null, setUpFee: 600, invoiceFee: 45, finalFee: 0 },
   defaultMileage: "2 000 mil/år",
   defaultMonths: 36,
   mileages: ["1 500 mil/år", "2 000 mil/år", "3 000 mil/år"].map((mileage, index) => ({
@@ -67,6 +73,14 @@ const COMPANY: CompanyTerms = {
     })),
   })),
   disclaimer: COMPANY_SV,
+}
+
+/** Returns the loan as the price box shows it. */
+function createLoanPrice(terms: LoanTerms): MonthlyPrice {
+  const choice = getFirstLoan(terms)
+  const offer = choice && getLoanOffer(terms, choice)
+  if (!offer) throw new Error("The terms contain no loan.")
+  return { way: "loan", amount: offer.instalment, example: offer.example }
 }
 
 export const EX30: CarView = {
@@ -96,11 +110,7 @@ export const EX30: CarView = {
     until: "2026-12-31",
     isVatDeductible: true,
     vat: "included",
-    monthly: [
-      { way: "private", amount: 4295 },
-      { way: "loan", amount: 4399 },
-      { way: "company", amount: 3990 },
-    ],
+    monthly: [{ way: "private", amount: 4295 }, createLoanPrice(LOAN), { way: "company", amount: 3990 }],
   },
   pastPrices: [
     { amount: 389_000, since: "2026-11-16" },
@@ -183,7 +193,7 @@ export const EX30: CarView = {
 export const EX30_USED: CarView = {
   ...EX30,
   isCarOfTheWeek: false,
-  price: EX30.price && { ...EX30.price, monthly: [{ way: "loan", amount: 4399 }] },
+  price: EX30.price && { ...EX30.price, monthly: [createLoanPrice(LOAN)] },
   calculators: [LOAN],
   dealership: createDealership("rullo"),
   sellers: [{ name: "Mira Haddad", title: "Bilrådgivare", phone: "08-120 30 45", email: "mira@rullo.example" }],
@@ -213,10 +223,7 @@ export const LONGEST: CarView = {
     isFrom: true,
     vat: "excluded",
     isVatDeductible: true,
-    monthly: [
-      { way: "company", amount: 14_295 },
-      { way: "loan", amount: 17_118 },
-    ],
+    monthly: [{ way: "company", amount: 14_295 }, createLoanPrice({ ...LOAN, price: 1_510_000 })],
   },
   facts: EX30.facts.map((fact) =>
     fact.name === "drive" ? { ...fact, value: "Fyrhjulsdrift, tillkopplingsbar med lågväxel" } : fact,
@@ -225,6 +232,22 @@ export const LONGEST: CarView = {
     "Aktivt avståndshållningssystem med stopp-och-start-funktion och trafikmärkesigenkänning",
     ...EX30.equipment,
   ],
+}
+
+const COROLLA_LOAN: LoanTerms = {
+  way: "loan",
+  currency: "EUR",
+  price: 23_890,
+  market: "fi",
+  product: { ...LENDING_RULES.fi, ratePercent: 4.99, rateKind: "variable", setUpFee: 190, invoiceFee: 9, finalFee: 0 },
+  defaultMonths: 60,
+  periods: [
+    { months: 48, residualPercent: 30, minPercent: 0, maxPercent: 60 },
+    { months: 60, residualPercent: 20, minPercent: 0, maxPercent: 70 },
+    { months: 72, residualPercent: 0, minPercent: 0, maxPercent: 70 },
+  ],
+  disclaimer:
+    "Esimerkki: laina-aika {months} kk, käsiraha {cash_amount_percentage}, viimeinen erä {residual_percentage}. Korko {interest_rate}, avausmaksu {start_fee}, laskutuslisä {invoice_fee} kuukaudessa.",
 }
 
 export const COROLLA: CarView = {
@@ -243,7 +266,7 @@ export const COROLLA: CarView = {
     detail("/-/media/artwork/details/cockpit-4x3.svg", "Piirros kuljettajan paikasta"),
     detail("/-/media/artwork/details/key-4x3.svg", "Piirros auton avaimesta"),
   ],
-  price: { amount: 23_890, currency: "EUR", monthly: [{ way: "loan", amount: 329 }] },
+  price: { amount: 23_890, currency: "EUR", monthly: [createLoanPrice(COROLLA_LOAN)] },
   facts: [
     { name: "year", value: "2021" },
     { name: "mileage", value: "68 400 km" },
@@ -276,24 +299,7 @@ export const COROLLA: CarView = {
     "Kahdet renkaat",
   ],
   description: ["Suomi-auto, yksi omistaja, huollettu merkkihuollossa. Kahdet renkaat ja molemmat avaimet mukana."],
-  calculators: [
-    {
-      way: "loan",
-      currency: "EUR",
-      price: 23_890,
-      ratePercent: 4.99,
-      startFee: 190,
-      invoiceFee: 9,
-      defaultMonths: 60,
-      periods: [
-        { months: 48, residualPercent: 30, minPercent: 0, maxPercent: 60 },
-        { months: 60, residualPercent: 20, minPercent: 0, maxPercent: 70 },
-        { months: 72, residualPercent: 0, minPercent: 0, maxPercent: 70 },
-      ],
-      disclaimer:
-        "Esimerkki: laina-aika {months} kk, käsiraha {cash_amount_percentage}, viimeinen erä {residual_percentage}. Korko {interest_rate}, avausmaksu {start_fee}, laskutuslisä {invoice_fee} kuukaudessa.",
-    },
-  ],
+  calculators: [COROLLA_LOAN],
   dealership: createDealership("fi"),
   sellers: [{ name: "Aino Korhonen", title: "Automyyjä", phone: "010 123 4567", email: "aino@rullo.example" }],
   similar: stockCars("fi").slice(0, 6),
@@ -315,7 +321,7 @@ export const ID3: CarView = {
     detail("/-/media/artwork/details/cockpit-4x3.svg", "Illustration of the driver's seat"),
     detail("/-/media/artwork/details/charging-4x3.svg", "Illustration of a charging plug in its socket"),
   ],
-  price: { amount: 16_995, currency: "GBP", regularAmount: 17_995, monthly: [{ way: "loan", amount: 239 }] },
+  price: { amount: 16_995, currency: "GBP", regularAmount: 17_995, monthly: [] },
   facts: [
     { name: "year", value: "2022 (72)" },
     { name: "mileage", value: "21,480 miles" },

@@ -543,7 +543,8 @@ function stockCar(fact: Fact, index: number, market: Market): StockCar {
     price: amount(fact.price, market),
     campaignPrice: amount(fact.campaign, market),
     lowestPrice: amount(fact.lowest, market),
-    monthly: fact.monthly === undefined ? null : { kind: fact.kind ?? "loan", amount: monthly(fact.monthly, market) },
+    monthly:
+      fact.monthly === undefined ? null : { kind: fact.kind ?? "private", amount: monthly(fact.monthly, market) },
     electricRange: fact.range === undefined ? null : range(fact.range, market),
     state: fact.state ?? "forSale",
     isNew: fact.isNew ?? false,

@@ -1,7 +1,4 @@
-/**
- * A loan that is repaid in equal instalments at the end of each month. A residual amount may remain, which is due after
- * the instalments.
- */
+/** A credit that is repaid in equal monthly instalments. A residual amount may remain, which is due at the end. */
 export interface Credit {
   readonly principal: number
   /** The nominal annual rate in per cent. A twelfth of this rate is charged each month. */
@@ -12,6 +9,8 @@ export interface Credit {
   readonly residual: number
   /** The number of months from the last instalment until the residual amount is due. @default 0 */
   readonly residualOffset?: number
+  /** True if instalments are due at the start of each month. @default false */
+  readonly isInAdvance?: boolean
 }
 
 /** Returns the monthly instalment without rounding. The caller must round the result as the lender does. */
@@ -29,13 +28,18 @@ export function calculateCredit(payment: number, terms: Omit<Credit, "principal"
   return payment * paid + terms.residual * left
 }
 
-/**
- * Returns two present values: that of one unit paid every month (`paid`), and that of one unit paid at the end
- * (`left`).
- */
-function calculatePresentValues({ ratePercent, months, residualOffset = 0 }: Omit<Credit, "principal" | "residual">) {
+/** Returns the residual amount that remains after the instalments, without rounding. */
+export function calculateResidual(payment: number, credit: Omit<Credit, "residual">): number {
+  const { paid, left } = calculatePresentValues(credit)
+  return (credit.principal - payment * paid) / left
+}
+
+/** Returns the present value of one unit paid every month (`paid`) and of one paid at the end (`left`). */
+function calculatePresentValues(credit: Omit<Credit, "principal" | "residual">) {
+  const { ratePercent, months, residualOffset = 0, isInAdvance = false } = credit
   const rate = ratePercent / 1200
   if (rate === 0) return { paid: months, left: 1 }
   const growth = Math.log1p(rate)
-  return { paid: -Math.expm1(-months * growth) / rate, left: Math.exp(-(months + residualOffset) * growth) }
+  const paid = -Math.expm1(-months * growth) / rate
+  return { paid: isInAdvance ? paid * (1 + rate) : paid, left: Math.exp(-(months + residualOffset) * growth) }
 }

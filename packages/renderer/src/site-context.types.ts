@@ -20,6 +20,7 @@ export interface BlockReport extends About {
     | "invalid-block"
     | "failed-block"
     | "missing-icon"
+    | "hidden-figure"
   readonly cause?: unknown
 }
 

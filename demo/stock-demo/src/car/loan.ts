@@ -1,4 +1,5 @@
 import type { CalculatorOption, ContractDuration, LoanOption } from "@forecourt/contracts/search"
+import { LENDING_RULES } from "@forecourt/finance"
 import { textsOf } from "../language/texts.ts"
 import type { LoanTerms } from "../market/market.types.ts"
 import { remembered } from "../remembered.ts"
@@ -104,5 +105,8 @@ function defaultCost(facts: CarFacts, price: number, isCampaign: boolean): numbe
   const { months, residual_percentage = 0, cash_amount_min_percentage = 0 } = defaultDuration(facts)
   const deposit = Math.ceil((price * cash_amount_min_percentage) / 100 / DEPOSIT_STEP) * DEPOSIT_STEP
   const residual = (price * residual_percentage) / 100
-  return monthlyCost({ principal: price - deposit, interest: interestOf(facts, isCampaign), months, residual })
+  const { startFee } = facts.market.loan
+  const isFinanced = LENDING_RULES[facts.market.name].setUpFeePaid === "capitalised"
+  const principal = price - deposit + (isFinanced ? startFee : 0)
+  return monthlyCost({ principal, interest: interestOf(facts, isCampaign), months, residual })
 }

@@ -43,7 +43,7 @@ export interface CarDetailsProps {
 
 /** Renders a car with its pictures, price and facts. Spec 2 §2.5. */
 export function CarDetails({ car, site, listHref, compare, quote, form }: CarDetailsProps) {
-  const { name, model, state, pictures, calculators, dealership, similar, isSample = false } = car
+  const { name, model, state, pictures, calculators, dealership, similar, isSample = false, selected = {} } = car
   const { text, locale } = site
   const isSold = state === "sold"
   return (
@@ -102,6 +102,8 @@ export function CarDetails({ car, site, listHref, compare, quote, form }: CarDet
                 calculators={calculators}
                 texts={createCalculatorTexts(site)}
                 locale={locale}
+                selected={selected}
+                path={site.path}
               />
             ) : null}
           </div>

@@ -2,6 +2,7 @@ import type { Services } from "@forecourt/api-clients/content"
 import type { Load } from "@forecourt/renderer"
 import { getPostedOutcome } from "../forms/posted-outcome.ts"
 import type { CarPage } from "../generated/car-page.ts"
+import { readSelectedTerms } from "../stock/calculator/read-selected-terms.ts"
 import { readWish } from "./financed-car.select.ts"
 import { type FoundCar, findAround, findInstead } from "./find-car.ts"
 
@@ -14,5 +15,6 @@ export const load: Load<CarPage, Services, FoundCar | undefined> = async ({ page
   const [slug = ""] = choices.slug ?? []
   const data = entity === null ? await findInstead(slug, options) : await findAround(entity.fields, options)
   const outcome = getPostedOutcome(page)
-  return data === null ? undefined : { ...data, ...(outcome && { outcome }) }
+  const selected = readSelectedTerms((name) => Number(choices[name]?.[0] ?? Number.NaN))
+  return data === null ? undefined : { ...data, ...(outcome && { outcome }), ...(selected && { selected }) }
 }

@@ -106,6 +106,12 @@ const DURATION = {
   cash_amount_max_percentage: 30,
 }
 
+/** The costs in the index are those of the original price. */
+const UNINDEXED = {
+  car_loan_monthly_cost: undefined,
+  car_companyleasing_monthly_cost: undefined,
+} as unknown as Partial<Car>
+
 test("loan and leasing costs are calculated from the data of the search index [spec 2 §3 car-loan loan-option leasing-option]", () => {
   const company = {
     leasing_type: "Company" as const,
@@ -119,9 +125,17 @@ test("loan and leasing costs are calculated from the data of the search index [s
     options: [1000, 1500].map((mileage) => ({ mileage, durations: [DURATION] })),
     default_option: { months: 36 },
   }
-  const [loan, lease, business] = createView({ ...PRICED, car_company_leasing_option: company }).calculators
+  const [loan, lease, business] = createView({
+    ...PRICED,
+    ...UNINDEXED,
+    car_company_leasing_option: company,
+  }).calculators
 
-  expect(loan).toMatchObject({ way: "loan", ratePercent: CAR.car_loan_option?.interest_rate, defaultMonths: 36 })
+  expect(loan).toMatchObject({
+    way: "loan",
+    product: { ratePercent: CAR.car_loan_option?.interest_rate },
+    defaultMonths: 36,
+  })
   expect(lease).toMatchObject({
     way: "private",
     offers: expect.arrayContaining([
@@ -135,7 +149,7 @@ test("loan and leasing costs are calculated from the data of the search index [s
   expect(business).toMatchObject({
     way: "company",
     price: 224_000,
-    ratePercent: 5.75,
+    product: { ratePercent: 5.75 },
     defaultMileage: "1 500 mil/år",
     defaultMonths: 36,
     mileages: [
@@ -152,4 +166,15 @@ test("a known dealership links to its page and to directions, and an unknown one
   expect(known).toMatchObject({ href: `/anlaggningar/${dealership?.slug}`, street: dealership?.site_street })
   expect(known?.directionsHref).toContain(encodeURIComponent(dealership?.site_street ?? "?"))
   expect(unknown).toMatchObject({ name: "Rullo Malmö", city: "Malmö", href: null })
+})
+
+test("a payment option whose monthly cost differs from the search index is hidden and reported", () => {
+  const hidden: string[] = []
+  const cost = createView().price?.monthly.find(({ way }) => way === "loan")?.amount ?? 0
+  const view = createView({ car_loan_monthly_cost: cost + 2 }, { onHiddenFigure: (way) => hidden.push(way) })
+
+  expect(cost).toBeGreaterThan(0)
+  expect(view.calculators.map(({ way }) => way)).toEqual(["private"])
+  expect(view.price?.monthly.map(({ way }) => way)).toEqual(["private"])
+  expect(hidden).toEqual(["loan"])
 })

@@ -1,8 +1,8 @@
 import { readCurrency, readPrice } from "@forecourt/api-clients/search"
 import { getCountry, getDayInZone, isCalendarDay } from "@forecourt/calendar"
 import type { Car, Dealership, PriceChange, Seller } from "@forecourt/contracts/search"
-import { getMonthlyCost } from "../stock/calculator/calculator.rules.ts"
-import type { Calculators } from "../stock/calculator/calculator.types.ts"
+import { getFirstLoan, getLoanOffer, getMonthlyCost } from "../stock/calculator/calculator.rules.ts"
+import type { Calculators, SelectedTerms, WayToPayTerms } from "../stock/calculator/calculator.types.ts"
 import { getWaysToPay } from "../stock/calculator/ways-to-pay.select.ts"
 import { createDealershipView, type KnownDealership } from "../stock/dealership/dealership.select.ts"
 import type { DealershipView, Person } from "../stock/dealership/dealership.types.ts"
@@ -19,7 +19,7 @@ import {
   translateValue,
 } from "../stock/stock-words.ts"
 import { isPromised } from "./car-media.select.ts"
-import type { CarFact, CarPrice, CarView, FactName, PricedSince } from "./car-page.types.ts"
+import type { CarFact, CarPrice, CarView, FactName, MonthlyPrice, PricedSince } from "./car-page.types.ts"
 import type { ComparedPrice } from "./compared-price.rules.ts"
 import { listPastPrices, type PastPrice } from "./past-prices.rules.ts"
 
@@ -34,6 +34,10 @@ export interface CarViewOptions {
   readonly compared?: ComparedPrice | null | undefined
   readonly locale: string
   readonly market: Market
+  /** The terms that the visitor selected in the calculators. */
+  readonly selected?: SelectedTerms | undefined
+  /** Called with a way to pay that is left out because the search index contains another monthly cost. */
+  readonly onHiddenFigure?: (way: WayToPayTerms["way"]) => void
   readonly timeZone: string
   /** True if the site adds a note to prices whose VAT is deductible. Spec 2 §1. */
   readonly showsVat: boolean
@@ -47,7 +51,17 @@ export function createCarView(car: Car, options: CarViewOptions): CarView {
   const { words } = market
   const name = `${car.car_brand} ${car.car_model}`
   const lang = words && { lang: words.stockLanguage }
-  const calculators = getWaysToPay({ ...car }, options.locale).map((terms) => ({ ...terms, ...lang }))
+  const calculators = getWaysToPay(
+    { ...car },
+    {
+      locale: options.locale,
+      market: market.credit,
+      onHidden: options.onHiddenFigure,
+    },
+  ).map((terms) => ({
+    ...terms,
+    ...lang,
+  }))
   const sources = new Set((car.car_images ?? []).map(({ original }) => original))
   return {
     id: car.car_id,
@@ -65,6 +79,7 @@ export function createCarView(car: Car, options: CarViewOptions): CarView {
     equipment: [...new Set(car.car_equipment ?? [])].map((name) => translateValue("car_equipment", name, words)),
     description: listParagraphs(car.car_description ?? "").map((paragraph) => addLanguage(paragraph, words)),
     calculators,
+    selected: options.selected,
     dealership: createDealership(car, options),
     offeredAt: listOfferedAt(car, options),
     sellers: (car.car_sellers ?? []).flatMap((seller) => toSeller(seller) ?? []),
@@ -103,7 +118,11 @@ function toPricedSince({ amount, since }: PastPrice, timeZone: string): PricedSi
   return { amount, since: getDayInZone(timeZone, Date.parse(since)) }
 }
 
-function createPrice(car: Car, calculators: Calculators, { market, showsVat }: CarViewOptions): CarPrice | null {
+function createPrice(
+  car: Car,
+  calculators: Calculators,
+  { market, showsVat, selected }: CarViewOptions,
+): CarPrice | null {
   const { price, campaignPrice, lowestPrice, isWithoutVat } = readPrice(car)
   if (price === null) return null
   const end = String(car.car_campaigns?.[0]?.end)
@@ -116,11 +135,19 @@ function createPrice(car: Car, calculators: Calculators, { market, showsVat }: C
     ...(car.car_is_sample && { isFrom: true }),
     ...((isWithoutVat || car.car_vat_eligible) && { vat: isWithoutVat ? "excluded" : "included" }),
     ...(showsVat && car.car_vat_eligible && { isVatDeductible: true }),
-    monthly: calculators.flatMap((terms) => {
-      const amount = getMonthlyCost(terms)
-      return amount === null ? [] : [{ way: terms.way, amount }]
-    }),
+    monthly: calculators.flatMap((terms) => createMonthlyPrice(terms, selected) ?? []),
   }
+}
+
+/** Returns a loan only with its representative example. */
+function createMonthlyPrice(terms: WayToPayTerms, selected: SelectedTerms | undefined): MonthlyPrice | null {
+  const { way } = terms
+  const amount = getMonthlyCost(terms, selected)
+  if (amount === null) return null
+  if (way !== "loan") return { way, amount }
+  const choice = getFirstLoan(terms, selected)
+  const offer = choice && getLoanOffer(terms, choice)
+  return offer && { way, amount, example: offer.example }
 }
 
 type Known = readonly (readonly [name: FactName, value: StockText | number | undefined])[]

@@ -12,7 +12,7 @@ import "@forecourt/ui-kit/css/skeleton.css"
 import "@forecourt/ui-kit/css/slider.css"
 import "@forecourt/ui-kit/css/text-area.css"
 import type { Car } from "@forecourt/contracts/search"
-import type { BlockProps, SiteContext } from "@forecourt/renderer"
+import { type BlockProps, reportOnce, type SiteContext } from "@forecourt/renderer"
 import type { CarPage as Fields } from "../generated/car-page.ts"
 import { CarContactForm, FinanceQuote } from "../generated/islands.tsx"
 import { CompareCars, getCompareFormId } from "../stock/compare/compare-cars.tsx"
@@ -51,6 +51,7 @@ export function CarPage({ fields, data, site, id }: BlockProps<Fields, FoundCar>
         <CompareCars site={site} form={form} cars={similar} pictures={[]} />
       </>
     )
+  const market = getPageMarket(site, { hasDetails: true })
   const templates = createPictureTemplates(
     (car.car_images ?? []).map(({ original }) => original),
     site,
@@ -62,7 +63,9 @@ export function CarPage({ fields, data, site, id }: BlockProps<Fields, FoundCar>
     prices,
     compared,
     locale: site.locale,
-    market: getPageMarket(site, { hasDetails: true }),
+    market,
+    onHiddenFigure: (way) => reportHiddenFigure(way, car, site),
+    selected: data.selected,
     timeZone: site.timeZone,
     showsVat: isOfUsedCars(site),
     dealershipPath: dealershipLink?.value.href ?? null,
@@ -84,6 +87,11 @@ export function CarPage({ fields, data, site, id }: BlockProps<Fields, FoundCar>
       <CompareCars site={site} form={form} cars={[{ ...car }, ...similar]} pictures={[]} />
     </>
   )
+}
+
+function reportHiddenFigure(way: string, { car_id: carId }: Car, site: SiteContext): void {
+  const message = `The ${way} of car ${carId} is hidden: its monthly cost differs from the search index.`
+  reportOnce(site, { kind: "hidden-figure", block: "CarPage", id: `${carId} ${way}`, message })
 }
 
 /**

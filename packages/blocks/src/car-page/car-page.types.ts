@@ -1,5 +1,6 @@
 import type { CalendarDay } from "@forecourt/calendar"
-import type { Calculators } from "../stock/calculator/calculator.types.ts"
+import type { RepresentativeExample } from "@forecourt/finance"
+import type { Calculators, SelectedTerms } from "../stock/calculator/calculator.types.ts"
 import type { DealershipView, Person } from "../stock/dealership/dealership.types.ts"
 import type { CarPicture, StockCar } from "../stock/stock.types.ts"
 import type { StockText } from "../stock/stock-words.ts"
@@ -42,6 +43,11 @@ export interface CarFact {
 
 export type WayToPay = "loan" | "private" | "company"
 
+/** The monthly cost of a payment option. A loan is shown only with its representative example. */
+export type MonthlyPrice =
+  | { readonly way: "loan"; readonly amount: number; readonly example: RepresentativeExample }
+  | { readonly way: "private" | "company"; readonly amount: number }
+
 /** The price of a car. Spec 2 §2.5. */
 export interface CarPrice {
   readonly amount: number
@@ -63,7 +69,7 @@ export interface CarPrice {
   readonly vat?: "included" | "excluded"
   readonly isVatDeductible?: boolean
   /** The monthly cost for each payment option. For company leasing, the cost excludes VAT. */
-  readonly monthly: readonly { readonly way: WayToPay; readonly amount: number }[]
+  readonly monthly: readonly MonthlyPrice[]
 }
 
 export interface PricedSince {
@@ -101,6 +107,8 @@ export interface CarView {
   readonly equipment: readonly StockText[]
   readonly description: readonly StockText[]
   readonly calculators: Calculators
+  /** The terms that the visitor selected in the calculators. */
+  readonly selected?: SelectedTerms | undefined
   readonly dealership: DealershipView | null
   /**
    * The other dealerships that sell the brand of an example listing, in the order that the site uses for dealerships.

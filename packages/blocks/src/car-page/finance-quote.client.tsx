@@ -11,11 +11,12 @@ import { RadioCards } from "@forecourt/ui-kit/radio-cards"
 import { Skeleton } from "@forecourt/ui-kit/skeleton"
 import { Slider } from "@forecourt/ui-kit/slider"
 import { RetryButton } from "../flow/retry-button.tsx"
+import { getStep, getValueTowards } from "../stock/calculator/slider-stops.ts"
 import { useOpened } from "../stock/calculator/use-opened.ts"
 import sums from "../stock/sums.module.css"
 import button from "../styles/button.module.css"
 import css from "./finance-quote.module.css"
-import { addReference, getStep, getValueTowards, parseWebAddress } from "./finance-quote.rules.ts"
+import { addReference, parseWebAddress } from "./finance-quote.rules.ts"
 import type { FinanceQuoteTexts } from "./finance-quote.texts.ts"
 import { type FinanceQuoteBegin, type FinanceQuoteShown, useFinanceQuote } from "./use-finance-quote.ts"
 
@@ -230,7 +231,7 @@ function Result({ texts, locale, links, loaded }: Part & { readonly loaded: Load
         <span {...part("monthly")}>
           {formatMessage(texts.perMonth, { amount: formatPounds(Quote.TotalRegularPayment, locale) })}
         </span>
-        {Quote.Apr === undefined ? null : <span {...part("rate")}>{`${Quote.Apr.toFixed(1)}% APR`}</span>}
+        <span {...part("rate")}>{`${Quote.Apr?.toFixed(1)}% APR`}</span>
       </output>
       {Notifications.map(({ Message }) => (
         <p key={Message} {...part("note")}>
@@ -259,14 +260,12 @@ function Result({ texts, locale, links, loaded }: Part & { readonly loaded: Load
           ),
         )}
       </p>
-      {terms === null ? null : (
-        <section {...part("legal")} aria-label={texts.terms}>
-          <h4 {...part("title")}>{texts.terms}</h4>
-          {terms.split(/\n{2,}/).map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </section>
-      )}
+      <section {...part("legal")} aria-label={texts.terms}>
+        <h4 {...part("title")}>{texts.terms}</h4>
+        {terms.split(/\n{2,}/).map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </section>
     </div>
   )
 }

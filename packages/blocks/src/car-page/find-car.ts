@@ -2,6 +2,7 @@ import { readCar, readDealership, type StockSearch } from "@forecourt/api-client
 import type { Car, Dealership, PriceChange, SearchFilter } from "@forecourt/contracts/search"
 import type { Recipient } from "@forecourt/forms-machine"
 import type { PostedOutcome } from "../forms/posted-outcome.ts"
+import type { SelectedTerms } from "../stock/calculator/calculator.types.ts"
 import type { CarDocument } from "../stock/car-document.ts"
 import { CARD_FIELDS } from "../stock/card-fields.ts"
 import type { KnownDealership } from "../stock/dealership/dealership.select.ts"
@@ -26,6 +27,8 @@ export interface FoundCar {
   readonly finance?: CarFinance
   /** The outcome of a message that was submitted without JavaScript. */
   readonly outcome?: PostedOutcome
+  /** The terms that the visitor selected in the calculators. */
+  readonly selected?: SelectedTerms
   readonly slug: string
 }
 

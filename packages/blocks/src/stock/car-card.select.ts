@@ -1,4 +1,5 @@
 import type { SiteContext } from "@forecourt/renderer"
+import { formatRate } from "./calculator/format-rate.ts"
 import { formatMoney } from "./money.ts"
 import { formatReduction } from "./reduction.ts"
 import type { CarPicture, CarState, StockCar } from "./stock.types.ts"
@@ -110,7 +111,9 @@ const NO_OFFER = { former: null, saved: null, lowest: null }
 
 function formatMonthly({ monthly, currency, price, state }: StockCar, { locale, text }: Site): string | null {
   if (monthly === null || price === null || state === "sold") return null
-  return text(`stock.monthly.${monthly.kind}`, { amount: formatMoney(monthly.amount, currency, locale) })
+  const amount = formatMoney(monthly.amount, currency, locale)
+  if (monthly.kind !== "loan") return text(`stock.monthly.${monthly.kind}`, { amount })
+  return text("stock.monthly.loan", { amount, rate: formatRate(monthly.effectivePercent, locale) })
 }
 
 function createBadges(car: StockCar, { kind }: CarPrice, { locale, text }: Site): CarBadge[] {

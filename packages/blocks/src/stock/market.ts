@@ -1,4 +1,5 @@
 import type { CalendarDay } from "@forecourt/calendar"
+import type { ExampleMarket } from "@forecourt/finance"
 import type { NumberFormat, StockCar } from "./stock.types.ts"
 import { getCurrencyFormat, getUnitFormat } from "./stock-format.ts"
 import type { StockWords } from "./stock-words.ts"
@@ -9,6 +10,8 @@ export interface Market {
   readonly currency: string
   readonly mileage: Mileage
   readonly days: "DD/MM/YYYY" | "YYYY-MM-DD"
+  /** The market whose law applies to consumer credit, or `null` if loans are not shown. */
+  readonly credit: ExampleMarket | null
   /** The language of the values in the stock, or `null` when it is unknown. */
   readonly language: string | null
   /** The translations of the stock's values. They are set only if the page and the stock have different languages. */
@@ -16,14 +19,14 @@ export interface Market {
 }
 
 const MARKETS: Readonly<Record<string, Market>> = {
-  se: { currency: "SEK", mileage: "mile-scandinavian", days: "YYYY-MM-DD", language: "sv" },
-  no: { currency: "NOK", mileage: "kilometer", days: "YYYY-MM-DD", language: "nb" },
-  uk: { currency: "GBP", mileage: "mile", days: "DD/MM/YYYY", language: "en" },
-  fi: { currency: "EUR", mileage: "kilometer", days: "YYYY-MM-DD", language: "fi" },
-  sk: { currency: "EUR", mileage: "kilometer", days: "YYYY-MM-DD", language: "sk" },
+  se: { currency: "SEK", mileage: "mile-scandinavian", days: "YYYY-MM-DD", credit: "se", language: "sv" },
+  no: { currency: "NOK", mileage: "kilometer", days: "YYYY-MM-DD", credit: "no", language: "nb" },
+  uk: { currency: "GBP", mileage: "mile", days: "DD/MM/YYYY", credit: "uk", language: "en" },
+  fi: { currency: "EUR", mileage: "kilometer", days: "YYYY-MM-DD", credit: "fi", language: "fi" },
+  sk: { currency: "EUR", mileage: "kilometer", days: "YYYY-MM-DD", credit: "sk", language: "sk" },
 }
 
-const EUROPE: Market = { currency: "EUR", mileage: "kilometer", days: "YYYY-MM-DD", language: null }
+const EUROPE: Market = { currency: "EUR", mileage: "kilometer", days: "YYYY-MM-DD", credit: null, language: null }
 
 /** Returns the market of a site from its name, for example `se-used`. Spec 2 §1. */
 export function getMarket(siteName: string): Market {

@@ -1,19 +1,19 @@
 import { cleanup, render, screen } from "@testing-library/react"
 import { afterEach, expect, test } from "vitest"
 import { siteFor } from "../../test/render.tsx"
-import type { CarPrice } from "../car-page/car-page.types.ts"
+import { EX30_USED } from "../../test/stock-car.ts"
+import type { CarPrice, MonthlyPrice } from "../car-page/car-page.types.ts"
 import { PriceBar } from "./price-box.tsx"
 
 afterEach(cleanup)
 
-const LOAN = { way: "loan", amount: 2954 } as const
+const [LOAN] = (EX30_USED.price?.monthly ?? []) as [MonthlyPrice]
 const PRIVATE = { way: "private", amount: 2500 } as const
 const COMPANY = { way: "company", amount: 1900 } as const
 
 test.each<[string, CarPrice["vat"], CarPrice["monthly"], string | null]>([
-  ["the cheapest way to pay, listed last", "included", [LOAN, PRIVATE], "2 500"],
-  ["the cheapest way to pay, listed first", "included", [PRIVATE, LOAN], "2 500"],
-  ["no monthly cost without VAT next to a price with VAT", "included", [LOAN, COMPANY], "2 954"],
+  ["the cheapest lease, without a loan, whose example would be required", "included", [LOAN, PRIVATE], "2 500"],
+  ["no monthly cost without VAT next to a price with VAT", "included", [LOAN, COMPANY], null],
   ["no monthly cost when the only one is without VAT", undefined, [COMPANY], null],
   ["a monthly cost without VAT next to a price without VAT", "excluded", [LOAN, COMPANY], "1 900"],
   ["no monthly cost when none is known", "included", [], null],

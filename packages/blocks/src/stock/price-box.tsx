@@ -1,3 +1,4 @@
+import type { RepresentativeExample } from "@forecourt/finance"
 import type { SiteContext } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { VisuallyHidden } from "@forecourt/ui-kit/visually-hidden"
@@ -7,6 +8,8 @@ import { PriceNotes } from "../car-page/price-notes.tsx"
 import button from "../styles/button.module.css"
 import link from "../styles/link.module.css"
 import badge from "./badge.module.css"
+import { createCalculatorTexts } from "./calculator/calculator.texts.ts"
+import { listExampleLines } from "./calculator/list-example-lines.ts"
 import { formatDay, getMarket } from "./market.ts"
 import { formatMoney } from "./money.ts"
 import css from "./price-box.module.css"
@@ -38,8 +41,8 @@ export function PriceBox({ car, site, children, choice }: PriceBoxProps) {
         <PriceNotes car={car} site={site} />
         {price && price.monthly.length > 0 ? (
           <dl {...part("monthly")}>
-            {price.monthly.map(({ way, amount }) => (
-              <div key={way} {...part("way")}>
+            {price.monthly.map(({ way, amount, ...loan }) => (
+              <div key={way} {...part("way", { of: way })}>
                 <dt>
                   {text(WAYS[way])}
                   {way === "company" ? <span {...part("aside")}> {text("carPage.price.vatOut")}</span> : null}
@@ -47,7 +50,17 @@ export function PriceBox({ car, site, children, choice }: PriceBoxProps) {
                     <span {...part("aside")}> {text("carPage.price.vatIn")}</span>
                   ) : null}
                 </dt>
-                <dd>{formatMonthly(amount, price.currency, site)}</dd>
+                <dd {...part("figures")}>
+                  {formatMonthly(amount, price.currency, site)}
+                  {"example" in loan ? (
+                    <LoanExample example={loan.example} currency={price.currency} site={site} />
+                  ) : null}
+                </dd>
+                <dd {...part("own")}>
+                  <a className={link.plain} href="#finance">
+                    {text("carPage.price.own")}
+                  </a>
+                </dd>
               </div>
             ))}
           </dl>
@@ -72,6 +85,26 @@ export function PriceBox({ car, site, children, choice }: PriceBoxProps) {
       </div>
       {choice ? <div {...part("choice")}>{choice}</div> : null}
     </section>
+  )
+}
+
+interface LoanExampleProps {
+  readonly example: RepresentativeExample
+  readonly currency: string
+  readonly site: SiteContext
+}
+
+/** Renders the effective rate as prominently as the monthly cost, and the example that the law requires next to them. */
+function LoanExample({ example, currency, site }: LoanExampleProps) {
+  const texts = createCalculatorTexts(site)
+  const [effectiveRate, ...lines] = listExampleLines(example, { texts, currency, locale: site.locale })
+  return (
+    <>
+      <span {...part("rate")}>{effectiveRate?.join(" ")}</span>
+      <span {...part("example")}>
+        <strong>{texts.warning}</strong> {lines.map((line) => line.join(" ")).join(". ")}.
+      </span>
+    </>
   )
 }
 
@@ -167,12 +200,9 @@ export function PriceBar({ car, site }: Omit<PriceBoxProps, "children" | "choice
   )
 }
 
-/**
- * Finds the payment option with the lowest monthly cost. Only options that treat VAT in the same way as the price are
- * compared.
- */
+/** Compares only leases that treat VAT in the same way as the price. A loan would require its whole example. */
 function findCheapest({ monthly, vat }: CarPrice): CarPrice["monthly"][number] | null {
-  const alike = monthly.filter(({ way }) => (way === "company") === (vat === "excluded"))
+  const alike = monthly.filter(({ way }) => way === (vat === "excluded" ? "company" : "private"))
   return alike.reduce<(typeof alike)[number] | null>(
     (least, item) => (least && least.amount <= item.amount ? least : item),
     null,

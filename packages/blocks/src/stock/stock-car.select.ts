@@ -1,6 +1,6 @@
 import { readCurrency, readPrice } from "@forecourt/api-clients/search"
-import { getMonthlyCost } from "./calculator/calculator.rules.ts"
-import { getWaysToPay } from "./calculator/ways-to-pay.select.ts"
+import { getFirstLoan, getLoanOffer, getMonthlyCost } from "./calculator/calculator.rules.ts"
+import { getWayToPay } from "./calculator/ways-to-pay.select.ts"
 import { type CarDocument, getText } from "./car-document.ts"
 import { createPicture, type PictureTemplates } from "./create-picture.ts"
 import { type Market, toMarketDistance, toShownMileage } from "./market.ts"
@@ -51,7 +51,7 @@ export function createStockCar(doc: CarDocument, { market, pictures, carPath, mo
     price,
     campaignPrice,
     lowestPrice,
-    monthly: monthly && getCardMonthly(doc, monthly),
+    monthly: monthly && getCardMonthly(doc, monthly, market),
     electricRange: range === null ? null : toMarketDistance(market, range),
     state: doc.car_is_sold === true ? "sold" : "forSale",
     isNew: false,
@@ -84,11 +84,15 @@ export function removeThumbnail(car: CarDocument): CarDocument {
   return original === null ? car : { ...car, car_primary_image: { original } }
 }
 
-/** Returns the monthly cost that the calculator on the car's page initially shows. */
-function getCardMonthly(doc: CarDocument, kind: MonthlyKind): StockCar["monthly"] {
-  const terms = getWaysToPay(doc, "en").find(({ way }) => way === kind)
+/** Returns the initial result of the calculator on the car's page, with the effective rate of a loan. */
+function getCardMonthly(doc: CarDocument, kind: MonthlyKind, { credit }: Market): StockCar["monthly"] {
+  const terms = getWayToPay(kind, doc, { locale: "en", market: credit })
   const amount = terms && getMonthlyCost(terms)
-  return amount ? { kind, amount } : null
+  if (!amount) return null
+  if (terms.way !== "loan") return { kind: terms.way, amount }
+  const choice = getFirstLoan(terms)
+  const offer = choice && getLoanOffer(terms, choice)
+  return offer && { kind: terms.way, amount, effectivePercent: offer.example.effectiveRate }
 }
 
 function readNumber(value: unknown): number | null {

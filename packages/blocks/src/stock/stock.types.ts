@@ -39,7 +39,11 @@ export interface StockCar {
    * The lowest price in the thirty days before a reduction, or `null` if it is unknown (directive 98/6/EC, article 6a).
    */
   readonly lowestPrice: number | null
-  readonly monthly: { readonly kind: "loan" | "private" | "company"; readonly amount: number } | null
+  /** The monthly cost. A loan is shown only with its effective annual rate. */
+  readonly monthly:
+    | { readonly kind: "loan"; readonly amount: number; readonly effectivePercent: number }
+    | { readonly kind: "private" | "company"; readonly amount: number }
+    | null
   readonly electricRange: { readonly value: number; readonly unit: "kilometer" | "mile" } | null
   readonly state: CarState
   readonly isNew: boolean

@@ -183,19 +183,33 @@ test("the previous quote remains visible while a new quote is fetched", async ()
   expect(quote.now().hasTag("busy")).toBe(true)
 })
 
-test("a quote is shown without terms when only the terms fail to load, and a failed quote is an error", async () => {
+test("a quote whose terms fail to load, or that fails itself, is an error, and a quote without terms is not shown", async () => {
   const finance = await findFinance(CALLS, FINANCED_CAR)
-  const bare = openQuote({ found: finance, calls: { findQuoteTerms: () => Promise.reject(new Error("down")) } })
-  const gone = openQuote({ found: finance, calls: { quoteFinance: () => Promise.reject(new Error("down")) } })
-  for (const quote of [bare, gone]) {
+  const failing = { found: finance, calls: { findQuoteTerms: () => Promise.reject(new Error("down")) } }
+  const without = { found: finance, calls: { findQuoteTerms: () => Promise.resolve(null) } }
+  const gone = { found: finance, calls: { quoteFinance: () => Promise.reject(new Error("down")) } }
+  for (const options of [failing, without, gone]) {
+    const quote = openQuote(options)
     quote.send({ type: "CHANGE_TERM", term: 24 })
     await quote.pass(QUOTE_DELAY_MS)
-  }
 
-  expect([bare.now().value, bare.now().context.quote?.terms]).toEqual([{ loaded: "resting" }, null])
-  expect(gone.now().value).toBe("error")
-  expect(gone.emitted).toEqual([{ type: "failure", reason: "no response" }])
+    expect(quote.now().value).toBe("error")
+    expect(quote.emitted).toEqual([{ type: "failure", reason: "no response" }])
+  }
 })
+
+test.each(["Apr", "RateOfInterest", "TotalAmountPayable", "TotalNumberOfRegularPayments"] as const)(
+  "a quote without %s is not shown, since the law requires it next to a monthly payment",
+  async (name) => {
+    const quoteFinance = async (request: FinanceQuotesRequest) =>
+      JSON.parse(JSON.stringify(quotesFor(request), (key, value) => (key === name ? undefined : value)))
+    const quote = openQuote({ calls: { quoteFinance } })
+    await quote.pass(0)
+
+    expect(quote.now().value).toBe("hidden")
+    expect(await findFinance({ ...CALLS, quoteFinance }, FINANCED_CAR)).toBeNull()
+  },
+)
 
 test("removeReference removes the quote reference from the quotation and from the link to apply", async () => {
   const finance = await findFinance(CALLS, FINANCED_CAR)

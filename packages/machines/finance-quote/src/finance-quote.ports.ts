@@ -31,8 +31,8 @@ export function toPorts(calls: FinanceQuoteCalls): Ports<QuotePorts> {
 }
 
 /**
- * Fetches a quote and its terms. Returns `null` if the quote contains an error. If only the terms cannot be loaded, the
- * quote is returned without terms.
+ * Fetches a quote and its terms. Returns `null` if the quote contains an error or lacks an amount that the law requires
+ * next to a monthly payment (CONC 3.5.5). Throws an error if the terms cannot be loaded, since they name the lender.
  */
 export async function findQuote(
   calls: Pick<FinanceQuoteCalls, "quoteFinance" | "findQuoteTerms">,
@@ -40,8 +40,9 @@ export async function findQuote(
   options?: { signal?: AbortSignal },
 ): Promise<FoundQuote | null> {
   const quotation = getQuotation(await calls.quoteFinance(createQuotesRequest(financedCar, wish), options))
-  if (quotation === null) return null
-  const { QuoteReference: quoteRef } = quotation.Finance.Quote
-  const terms = quoteRef === undefined ? null : await calls.findQuoteTerms({ quoteRef }, options).catch(() => null)
-  return { quotation, terms: terms?.TermsAndConditions ?? null }
+  const { QuoteReference: quoteRef } = quotation?.Finance.Quote ?? {}
+  if (quotation === null || quoteRef === undefined) return null
+  const terms = await calls.findQuoteTerms({ quoteRef }, options)
+  if (terms === null) throw new Error("finance-quote: the quote has no terms. Check the lender's legal texts.")
+  return { quotation, terms: terms.TermsAndConditions }
 }

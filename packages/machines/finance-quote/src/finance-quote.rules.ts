@@ -3,6 +3,7 @@ import type {
   FinanceProduct,
   FinanceQuotes,
   FinanceQuotesRequest,
+  Quote,
   QuoteParameters,
 } from "@forecourt/contracts/finance-quote"
 import type { FinancedCar, QuoteWish, ShownQuotation } from "./finance-quote.types.ts"
@@ -70,7 +71,14 @@ export function getQuotation({ Vehicles: [vehicle] }: FinanceQuotes): ShownQuota
   const [quotation] = vehicle?.FinanceQuotations ?? []
   if (vehicle === undefined || vehicle.HasError || quotation === undefined || quotation.HasError) return null
   const { Finance, Blocks = [] } = quotation
-  return Finance === undefined || quotation.Error !== undefined ? null : { Finance, Blocks }
+  return Finance === undefined || quotation.Error !== undefined || !isComplete(Finance.Quote)
+    ? null
+    : { Finance, Blocks }
+}
+
+function isComplete({ Apr, RateOfInterest, TotalAmountPayable, TotalNumberOfRegularPayments }: Quote): boolean {
+  const required = [Apr, RateOfInterest, TotalAmountPayable, TotalNumberOfRegularPayments]
+  return required.every((value) => value !== undefined)
 }
 
 export function toWish(wish: QuoteWish, { Finance: { Quote } }: ShownQuotation): QuoteWish {

@@ -41,10 +41,10 @@ export type ShownQuotation = Pick<Required<FinanceQuotation>, "Blocks"> & {
 
 export type ShownQuote = Omit<Quote, "QuoteReference"> & Partial<Pick<Quote, "QuoteReference">>
 
-/** A quote with its legally required terms. `terms` is `null` if the terms could not be loaded. */
+/** A quote with its legally required terms. */
 export interface FoundQuote {
   readonly quotation: ShownQuotation
-  readonly terms: string | null
+  readonly terms: string
 }
 
 /** The finance products, the choices and the quote with which a page starts. */

@@ -1,10 +1,4 @@
-import {
-  type CashFlow,
-  calculateCredit,
-  calculateEffectiveRate,
-  calculateInstalment,
-  roundHalfUp,
-} from "@forecourt/finance"
+import { type CreditProduct, calculateOffer, LENDING_RULES, roundHalfUp, solveFor } from "@forecourt/finance"
 import type { ContractTerms, ProductTerms } from "./lender.ts"
 import { MIN_CREDIT } from "./lender.ts"
 import type { Pence } from "./money.ts"
@@ -32,21 +26,45 @@ export interface Agreement extends Choice {
 }
 
 export function createAgreement(product: ProductTerms, choice: Choice, deposit: Pence): Agreement {
-  const credit = choice.price - deposit
-  const payment = roundHalfUp(calculateInstalment({ principal: credit, ...calculateRepayment(product, choice) }))
   const futureValue = getFutureValue(product, choice)
-  const flows = createCashFlows(product, choice.term, { credit, payment, futureValue })
-  const paidBack = flows.reduce((sum, { amount }) => sum - Math.min(amount, 0), 0)
-  const rate = calculateEffectiveRate(flows)
-  if (rate === null)
-    throw new Error(`finance-quote: a ${product.familyKey} of ${choice.price} pence has no rate. Look at its terms.`)
-  const totalPayable = deposit + paidBack
-  return { ...choice, product, deposit, credit, payment, futureValue, totalPayable, apr: roundHalfUp(rate, 1) }
+  const terms = { price: choice.price, deposit, months: choice.term, residual: futureValue }
+  const offer = calculateOffer(createCreditProduct(product), terms)
+  if (!offer.ok)
+    throw new Error(
+      `finance-quote: ${offer.reason} for a ${product.familyKey} of ${choice.price} pence. Check its terms.`,
+    )
+  const { credit, instalment: payment, total, effectivePercent } = offer
+  const totalPayable = deposit + total
+  return {
+    ...choice,
+    product,
+    deposit,
+    credit,
+    payment,
+    futureValue,
+    totalPayable,
+    apr: roundHalfUp(effectivePercent, 1),
+  }
 }
 
 /** Calculates the deposit that results in the given monthly payment. The deposit may be outside the limits. */
 export function solveDeposit(product: ProductTerms, choice: Choice, payment: Pence): Pence {
-  return choice.price - roundHalfUp(calculateCredit(payment, calculateRepayment(product, choice)))
+  const terms = { price: choice.price, months: choice.term, residual: getFutureValue(product, choice) }
+  return roundHalfUp(solveFor("deposit", createCreditProduct(product), { ...terms, instalment: payment }))
+}
+
+/** Returns the product for calculations in whole pence. */
+function createCreditProduct({ ratePercent, optionFee, contract }: ProductTerms): CreditProduct {
+  return {
+    ...LENDING_RULES.uk,
+    finalPaymentOffset: contract?.finalPaymentOffset ?? 0,
+    instalmentDecimals: 0,
+    ratePercent,
+    rateKind: "fixed",
+    setUpFee: 0,
+    invoiceFee: 0,
+    finalFee: optionFee,
+  }
 }
 
 export function getDepositLimits(
@@ -70,29 +88,4 @@ function getKeptPercent(contract: ContractTerms, { term, annualMileage = contrac
 
 function toWholePounds(pence: number): Pence {
   return Math.floor(pence / 100) * 100
-}
-
-function calculateRepayment(product: ProductTerms, choice: Choice) {
-  return {
-    ratePercent: product.ratePercent,
-    months: choice.term,
-    residual: getFutureValue(product, choice),
-    residualOffset: product.contract?.finalPaymentOffset ?? 0,
-  }
-}
-
-interface Paid {
-  readonly credit: Pence
-  readonly payment: Pence
-  readonly futureValue: Pence
-}
-
-function createCashFlows(
-  { optionFee, contract }: ProductTerms,
-  term: number,
-  { credit, payment, futureValue }: Paid,
-): CashFlow[] {
-  const instalments = Array.from({ length: term }, (_, index) => ({ month: index + 1, amount: -payment }))
-  const end = { month: term + (contract?.finalPaymentOffset ?? 0), amount: -(futureValue + optionFee) }
-  return [{ month: 0, amount: credit }, ...instalments, end]
 }

@@ -29,7 +29,7 @@ export interface ContractTerms {
   /** The charge for each excess mile if the customer returns the vehicle. */
   readonly excessMile: Pence
   /** The number of months between the last monthly payment and the optional final payment. */
-  readonly finalPaymentOffset: number
+  readonly finalPaymentOffset: 0 | 1
   /**
    * The guaranteed future value at the default mileage, as a percentage of the price, by term in months. For example,
    * `{ 24: 54 }` means 54 % after 24 months.

@@ -6,28 +6,44 @@ import { getTextProps, type StockText } from "../stock-words.ts"
 import sums from "../sums.module.css"
 import css from "./calculator.module.css"
 import type { CalculatorTexts } from "./calculator.texts.ts"
+import type { SelectedTerms } from "./calculator.types.ts"
 
 export interface CalculatorPart<Terms> {
   readonly terms: Terms
+  readonly selected: SelectedTerms
+  readonly onSelect: (selected: SelectedTerms) => void
   readonly texts: CalculatorTexts
   readonly locale: string
   readonly onMonthlyChange: (monthly: number) => void
 }
 
-interface ResultProps extends Omit<CalculatorPart<unknown>, "terms"> {
+interface ResultProps extends Pick<CalculatorPart<unknown>, "texts" | "locale" | "onMonthlyChange"> {
   readonly currency: string
   readonly monthly: number
+  /** The formatted effective rate of a loan, which is as prominent as the monthly cost. */
+  readonly effectiveRate?: string
   readonly lines: readonly (readonly [name: string, value: StockText])[]
   /** The legally required statements and the calculation example. They are shown below the lines of the result. */
   readonly children: ReactNode
 }
 
-export function Result({ texts, locale, currency, monthly, lines, onMonthlyChange, children }: ResultProps) {
+export function Result(props: ResultProps) {
+  const { texts, locale, currency, monthly, effectiveRate, lines, onMonthlyChange, children } = props
   useEffect(() => onMonthlyChange(monthly), [monthly, onMonthlyChange])
   return (
     <div className={css.result}>
-      <p className={css.label}>{texts.monthly}</p>
-      <output className={css.monthly}>{formatMonthly(monthly, { currency, texts, locale })}</output>
+      <div className={css.figures}>
+        <div>
+          <p className={css.label}>{texts.monthly}</p>
+          <output className={css.monthly}>{formatMonthly(monthly, { currency, texts, locale })}</output>
+        </div>
+        {effectiveRate === undefined ? null : (
+          <div>
+            <p className={css.label}>{texts.effectiveRate}</p>
+            <output className={css.monthly}>{effectiveRate}</output>
+          </div>
+        )}
+      </div>
       <dl className={sums.lines}>
         {lines.map(([name, value]) => (
           <div key={name} className={sums.line}>
@@ -78,12 +94,6 @@ export function Example({ texts, example, lang, warns = false, vat }: ExamplePro
       <p>{texts.note}</p>
     </div>
   )
-}
-
-/** Formats an interest rate with two decimals, as required by law: `5,95 %`. */
-export function formatRate(percent: number, locale: string): string {
-  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
-  return new Intl.NumberFormat(locale, { style: "percent", ...digits }).format(percent / 100)
 }
 
 export function formatPart(percent: number, locale: string): string {

@@ -6,15 +6,17 @@ import { Accordion } from "@forecourt/ui-kit/accordion"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { KitProvider } from "@forecourt/ui-kit/kit-provider"
 import { useState } from "react"
+import button from "../../styles/button.module.css"
 import { type CalculatorPart, formatMonthly } from "./calculation.tsx"
 import css from "./calculator.module.css"
 import { getMonthlyCost } from "./calculator.rules.ts"
 import type { CalculatorTexts } from "./calculator.texts.ts"
-import type { Calculators } from "./calculator.types.ts"
+import type { Calculators, SelectedTerms } from "./calculator.types.ts"
 import { CompanyCalculator } from "./company-calculator.tsx"
 import { LoanCalculator } from "./loan-calculator.tsx"
 import { PrivateCalculator } from "./private-calculator.tsx"
 import { useOpened } from "./use-opened.ts"
+import { useSelectedTerms } from "./use-selected-terms.ts"
 
 const part = anatomy("calculator", css)
 
@@ -23,12 +25,17 @@ type Way = Calculators[number]["way"]
 export interface CalculatorProps {
   readonly carId: string
   readonly calculators: Calculators
+  /** The terms in the URL. */
+  readonly selected: SelectedTerms
+  /** The path of the page. Without JavaScript, the forms are submitted to this path. */
+  readonly path: string
   readonly texts: CalculatorTexts
   readonly locale: string
 }
 
 /** Renders a calculator for each way to pay. Spec 2 §2.5, §5, §9. */
-export function Calculator({ calculators, ...props }: CalculatorProps) {
+export function Calculator({ calculators, selected: initial, ...props }: CalculatorProps) {
+  const [selected, select] = useSelectedTerms(initial)
   const { increase, decrease, noNumber } = props.texts
   return (
     <KitProvider
@@ -37,7 +44,15 @@ export function Calculator({ calculators, ...props }: CalculatorProps) {
     >
       <Accordion.Root className={css.root} {...getIslandRootProps("Calculator")}>
         {calculators.map((terms, index) => (
-          <WayToPay key={terms.way} terms={terms} isFirst={index === 0} {...props} />
+          <WayToPay
+            key={terms.way}
+            terms={terms}
+            isFirst={index === 0}
+            selected={selected}
+            onSelect={select}
+            isChanged={selected !== initial}
+            {...props}
+          />
         ))}
       </Accordion.Root>
     </KitProvider>
@@ -52,11 +67,14 @@ const COSTS = { loan: "loan", private: "private_leasing", company: "company_leas
 interface WayToPayProps extends Omit<CalculatorProps, "calculators"> {
   readonly terms: Calculators[number]
   readonly isFirst: boolean
+  readonly isChanged: boolean
+  readonly onSelect: (terms: SelectedTerms) => void
 }
 
-function WayToPay({ terms, isFirst, carId, texts, locale }: WayToPayProps) {
+function WayToPay({ terms, isFirst, isChanged, carId, path, ...props }: WayToPayProps) {
   const { way, currency, isCampaign = false } = terms
-  const [monthly, setMonthly] = useState(() => getMonthlyCost(terms))
+  const { texts, locale, selected } = props
+  const [monthly, setMonthly] = useState(() => getMonthlyCost(terms, selected))
   const opened = useOpened(isFirst, (isOpen) =>
     track({
       event: "product_cost",
@@ -66,7 +84,7 @@ function WayToPay({ terms, isFirst, carId, texts, locale }: WayToPayProps) {
     }),
   )
   return (
-    <Accordion.Item {...opened}>
+    <Accordion.Item {...opened} data-way={way} data-changed={isChanged ? "" : undefined}>
       <Accordion.Trigger>
         <Accordion.Heading>
           {texts[way]} {isCampaign ? <span {...part("campaign")}>{texts.campaign}</span> : null}
@@ -74,7 +92,12 @@ function WayToPay({ terms, isFirst, carId, texts, locale }: WayToPayProps) {
         {monthly === null ? null : <span {...part("from")}>{formatMonthly(monthly, { currency, texts, locale })}</span>}
       </Accordion.Trigger>
       <Accordion.Content className={css.way}>
-        {renderCalculator(terms, { texts, locale, onMonthlyChange: setMonthly })}
+        <form method="get" action={`${path}#finance`} onSubmit={(event) => event.preventDefault()}>
+          {renderCalculator(terms, { ...props, onMonthlyChange: setMonthly })}
+          <button className={`${button.primary} ${css.calculate}`} type="submit">
+            {texts.calculate}
+          </button>
+        </form>
       </Accordion.Content>
     </Accordion.Item>
   )

@@ -1,26 +1,33 @@
+import { type CreditProduct, LENDING_RULES } from "@forecourt/finance"
 import { expect, test } from "vitest"
 import {
-  calculateCostRate,
-  calculateMonthlyPayment,
-  calculateTotal,
   findPeriod,
   formatDisclaimer,
   getDepositLimits,
   getFirstFeeLimits,
+  getFirstLease,
+  getFirstLoan,
+  getFirstPrivate,
   getGreatestResidual,
   getLoanOffer,
 } from "./calculator.rules.ts"
+import type { CompanyTerms, LoanTerms, PrivateTerms } from "./calculator.types.ts"
 
-const CREDIT = { principal: 311_000, ratePercent: 5.45, months: 36, residual: 194_500 }
-const TERMS = { price: 389_000, ratePercent: 5.45, startFee: 695, invoiceFee: 55 }
+const PRODUCT: CreditProduct = {
+  ...LENDING_RULES.se,
+  ratePercent: 5.45,
+  rateKind: "variable",
+  setUpFee: 695,
+  invoiceFee: 55,
+  finalFee: 0,
+}
+const TERMS = { price: 389_000, product: PRODUCT, market: "se" } as const
 const PERIOD = { months: 36, residualPercent: 50, minPercent: 20, maxPercent: 70 }
 
 test("the monthly payment is the rounded annuity for the rate, the number of months, the principal and the residual value [spec 2 §9 monthly-payment]", () => {
-  expect(calculateMonthlyPayment(CREDIT)).toBe(4399)
-})
+  const offer = getLoanOffer(TERMS, { period: PERIOD, deposit: 78_000, residualPercent: 50 })
 
-test("without interest, the principal minus the residual value is paid in equal instalments", () => {
-  expect(calculateMonthlyPayment({ principal: 120_000, ratePercent: 0, months: 24, residual: 24_000 })).toBe(4000)
+  expect(offer).toMatchObject({ credit: 311_000, instalment: 4399, total: 36 * (4399 + 55) + 194_500 + 695 })
 })
 
 test("the maximum deposit is rounded to the nearest thousand [spec 2 §9 loan-steps.maximum]", () => {
@@ -49,7 +56,7 @@ test("the maximum residual value is the lower of the period's limit and the fina
 })
 
 test("an interest-free loan with the maximum residual value still has a monthly payment above 0", () => {
-  const terms = { ...TERMS, price: 200_000, ratePercent: 0 }
+  const terms = { ...TERMS, price: 200_000, product: { ...PRODUCT, ratePercent: 0 } }
   const percent = getGreatestResidual(terms, { ...PERIOD, residualPercent: 80 }, 40_000)
 
   expect(percent).toBe(79)
@@ -60,47 +67,65 @@ test("the maximum first fee of a company lease leaves a financed amount that is 
   expect(getFirstFeeLimits(TERMS, { ...PERIOD, residualPercent: 90 })).toBeNull()
 })
 
-test("getLoanOffer returns null when the start fee is greater than the financed amount", () => {
-  expect(getLoanOffer({ ...TERMS, startFee: 400_000 }, { period: PERIOD, deposit: 0, residualPercent: 0 })).toBeNull()
+test.each([
+  ["the set-up fee exceeds the financed amount", { setUpFee: 400_000 }],
+  ["the kind of rate is unknown", { rateKind: null }],
+  ["the rate is not a number", { ratePercent: Number.NaN }],
+])("getLoanOffer returns null if %s", (_, changed) => {
+  const terms = { ...TERMS, product: { ...PRODUCT, ...changed } as CreditProduct }
+
+  expect(getLoanOffer(terms, { period: PERIOD, deposit: 0, residualPercent: 0 })).toBeNull()
 })
 
-test("a loan without interest and fees has an effective rate of 0, even when rounding lowers the monthly payment", () => {
-  const offer = getLoanOffer(
-    { price: 100_000, ratePercent: 0, startFee: 0, invoiceFee: 0 },
-    { period: { ...PERIOD, months: 33 }, deposit: 0, residualPercent: 0 },
-  )
+const LOAN: LoanTerms = {
+  way: "loan",
+  currency: "SEK",
+  ...TERMS,
+  disclaimer: "{months}",
+  defaultMonths: 36,
+  periods: [
+    { ...PERIOD, months: 24, residualPercent: 60 },
+    PERIOD,
+    { ...PERIOD, months: 48, residualPercent: 40, maxPercent: 40 },
+  ],
+}
 
-  expect(offer).toMatchObject({ monthly: 3030, effectivePercent: 0 })
+test("the terms that a visitor selected are kept within the limits of the lender", () => {
+  const read = (selected: Parameters<typeof getFirstLoan>[1]) => {
+    const choice = getFirstLoan(LOAN, selected)
+    return [choice?.period.months, choice?.deposit, choice?.residualPercent]
+  }
+
+  expect(read({})).toEqual([36, 78_000, 50])
+  expect(read({ loanMonths: 48, loanDeposit: 100_000, loanResidual: 10 })).toEqual([48, 100_000, 10])
+  expect(read({ loanMonths: 999, loanDeposit: 9_000_000, loanResidual: 99 })).toEqual([48, 156_000, 40])
+  expect(read({ loanDeposit: 0 })).toEqual([36, 78_000, 50])
 })
 
-test("without fees, the effective rate is the nominal rate compounded monthly", () => {
-  const effective = calculateCostRate({ ...CREDIT, startFee: 0, invoiceFee: 0 })
+test("selected leasing terms are applied if the lessor offers them, and otherwise the nearest ones", () => {
+  const company: CompanyTerms = {
+    way: "company",
+    currency: "SEK",
+    price: 300_000,
+    product: PRODUCT,
+    disclaimer: "{months}",
+    mileages: ["1 000 mil/år", "1 500 mil/år"].map((mileage) => ({ mileage, periods: [PERIOD] })),
+    defaultMileage: "1 000 mil/år",
+    defaultMonths: 36,
+  }
+  const first = getFirstLease(company, { companyMileage: 1500, companyMonths: 24, companyFirst: 90 })
+  expect([first?.mileage.mileage, first?.period.months, first?.firstPercent]).toEqual(["1 500 mil/år", 36, 50])
+  expect(getFirstLease(company, { companyMileage: 7 })?.mileage.mileage).toBe("1 000 mil/år")
 
-  expect(effective).toBeCloseTo(((1 + 5.45 / 1200) ** 12 - 1) * 100, 2)
-})
-
-test("fees increase the effective rate", () => {
-  const bare = calculateCostRate({ ...CREDIT, startFee: 0, invoiceFee: 0 }) ?? 0
-  const dear = calculateCostRate({ ...CREDIT, startFee: 695, invoiceFee: 55 }) ?? 0
-
-  expect(dear).toBeGreaterThan(bare)
-})
-
-test("calculateCostRate returns null when the total repayment is lower than the principal", () => {
-  expect(
-    calculateCostRate({
-      ...CREDIT,
-      principal: 900_000,
-      ratePercent: 0,
-      residual: 900_000,
-      startFee: -100,
-      invoiceFee: 0,
-    }),
-  ).toBeNull()
-})
-
-test("the total cost is the sum of the payments, the residual value and the fees", () => {
-  expect(calculateTotal({ ...CREDIT, startFee: 695, invoiceFee: 55 })).toBe(36 * (4399 + 55) + 194_500 + 695)
+  const fees = { startFee: 0, invoiceFee: 55, disclaimer: "{months}" }
+  const offers: PrivateTerms["offers"] = [
+    { months: 36, mileage: "1 000 mil/år", monthly: 4000, ...fees },
+    { months: 24, mileage: "1 500 mil/år", monthly: 5000, ...fees },
+  ]
+  const terms: PrivateTerms = { way: "private", currency: "SEK", included: [], offers }
+  expect(getFirstPrivate(terms)?.monthly).toBe(4000)
+  expect(getFirstPrivate(terms, { privateMileage: 1500, privateMonths: 36 })?.monthly).toBe(5000)
+  expect(getFirstPrivate(terms, { privateMileage: 9 })?.monthly).toBe(4000)
 })
 
 test("findPeriod returns the closest available period, and the shorter period when two are equally close", () => {

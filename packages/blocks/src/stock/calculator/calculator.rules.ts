@@ -1,21 +1,22 @@
-import { type Credit, calculateInstalment, calculateEffectiveRate as effectiveRate } from "@forecourt/finance"
-import type { CompanyTerms, ContractPeriod, LoanTerms, WayToPayTerms } from "./calculator.types.ts"
+import { calculateOffer, getRepresentativeExample, type Offer, type RepresentativeExample } from "@forecourt/finance"
+import type {
+  CompanyTerms,
+  ContractPeriod,
+  LoanTerms,
+  PrivateOffer,
+  PrivateTerms,
+  SelectedTerms,
+  WayToPayTerms,
+} from "./calculator.types.ts"
 
-/** The step of the period slider. Spec 2 §9. */
-export const PERIOD_STEP_MONTHS = 12
 export const DEPOSIT_STEP = 1000
-
-/** Calculates the monthly payment of an annuity, in whole units of the currency. Spec 2 §9. */
-export function calculateMonthlyPayment(credit: Credit): number {
-  return Math.round(calculateInstalment(credit))
-}
 
 interface Range {
   readonly min: number
   readonly max: number
 }
 
-type LoanPrice = Pick<LoanTerms, "price" | "ratePercent" | "startFee" | "invoiceFee">
+type LoanPrice = Pick<LoanTerms, "price" | "product" | "market">
 
 export interface LoanChoice {
   readonly period: ContractPeriod
@@ -24,27 +25,17 @@ export interface LoanChoice {
   readonly residualPercent: number
 }
 
-export interface LoanOffer {
-  readonly principal: number
-  readonly residual: number
-  readonly monthly: number
-  readonly effectivePercent: number
-  /** The total cost of the loan, including fees and the residual value but excluding the deposit. */
-  readonly total: number
+export interface LoanOffer extends Offer {
+  readonly example: RepresentativeExample
 }
 
-/** Returns `null` if there is nothing to borrow, or if no monthly payment or effective rate can be calculated. */
+/** Returns `null` if there is no loan, or if its representative example is incomplete. */
 export function getLoanOffer(terms: LoanPrice, { period, deposit, residualPercent }: LoanChoice): LoanOffer | null {
-  const { price, ratePercent, startFee, invoiceFee } = terms
-  const principal = price - deposit
+  const { price, product, market } = terms
   const residual = getShare(price, residualPercent)
-  if (principal <= 0 || residual > principal) return null
-  const cost = { principal, ratePercent, residual, months: period.months, startFee, invoiceFee }
-  const monthly = calculateMonthlyPayment(cost)
-  const effectivePercent = monthly > 0 ? calculateCostRate(cost) : null
-  return effectivePercent === null
-    ? null
-    : { principal, residual, monthly, effectivePercent, total: calculateTotal(cost) }
+  const offer = calculateOffer(product, { price, deposit, months: period.months, residual })
+  const example = offer.ok ? getRepresentativeExample(offer, market) : null
+  return offer.ok && example ? { ...offer, example } : null
 }
 
 /**
@@ -78,7 +69,7 @@ export function getGreatestResidual(terms: LoanPrice, period: ContractPeriod, de
 
 /** Returns the limits of the first payment as percentages of the price, or `null` if even the minimum is too high. */
 export function getFirstFeeLimits(
-  terms: Pick<CompanyTerms, "price" | "ratePercent">,
+  terms: Pick<CompanyTerms, "price" | "product">,
   period: ContractPeriod,
 ): Range | null {
   const { minPercent, maxPercent } = period
@@ -91,48 +82,70 @@ export function getFirstFeeLimits(
 
 /** Returns the leasing offer for a first payment, or `null` if no amount remains to be paid monthly. */
 export function getCompanyOffer(
-  { price, ratePercent }: Pick<CompanyTerms, "price" | "ratePercent">,
+  { price, product }: Pick<CompanyTerms, "price" | "product">,
   { months, residualPercent }: ContractPeriod,
   firstPercent: number,
 ) {
   const firstFee = getShare(price, firstPercent)
   const residual = getShare(price, residualPercent)
-  const principal = price - firstFee
-  if (principal <= 0 || residual > principal) return null
-  const monthly = calculateMonthlyPayment({ principal, ratePercent, residual, months })
-  return monthly > 0 ? { firstFee, residual, monthly } : null
-}
-
-/** Returns the options that are initially selected in the loan calculator. Spec 2 §9. */
-export function getFirstLoan(terms: LoanTerms): LoanChoice | null {
-  const period = findPeriod(terms.periods, terms.defaultMonths)
-  const limits = period && getDepositLimits(terms, period)
-  if (!limits) return null
-  const residualPercent = getGreatestResidual(terms, period, limits.min) ?? 0
-  return { period, deposit: limits.min, residualPercent }
-}
-
-export function getFirstLease({ mileages, defaultMileage, defaultMonths }: CompanyTerms) {
-  const mileage = mileages.find((mileage) => mileage.mileage === defaultMileage) ?? mileages[0]
-  const period = mileage && findPeriod(mileage.periods, defaultMonths)
-  return mileage && period ? { mileage, period } : null
+  const offer = calculateOffer(product, { price, deposit: firstFee, months, residual })
+  return offer.ok ? { firstFee, residual, monthly: offer.instalment } : null
 }
 
 /**
- * Returns the monthly cost of a payment option. The price box, the calculator's heading and the card all show this
- * amount.
+ * Returns the terms with which the loan calculator starts, within the lender's limits. Without a selection, they are the
+ * default period, its minimum deposit and its residual value. Spec 2 §9.
  */
-export function getMonthlyCost(terms: WayToPayTerms): number | null {
+export function getFirstLoan(terms: LoanTerms, selected: SelectedTerms = {}): LoanChoice | null {
+  const period = findPeriod(terms.periods, selected.loanMonths ?? terms.defaultMonths)
+  const limits = period && getDepositLimits(terms, period)
+  if (!limits) return null
+  const deposit = clamp(selected.loanDeposit ?? limits.min, limits)
+  const max = getGreatestResidual(terms, period, deposit) ?? 0
+  return { period, deposit, residualPercent: clamp(selected.loanResidual ?? max, { min: 0, max }) }
+}
+
+export function getFirstLease(terms: CompanyTerms, selected: SelectedTerms = {}) {
+  const { mileages, defaultMileage, defaultMonths } = terms
+  const mileage =
+    mileages.find((item) => readDigits(item.mileage) === selected.companyMileage) ??
+    mileages.find((item) => item.mileage === defaultMileage) ??
+    mileages[0]
+  const period = mileage && findPeriod(mileage.periods, selected.companyMonths ?? defaultMonths)
+  const limits = period && getFirstFeeLimits(terms, period)
+  return limits ? { mileage, period, firstPercent: clamp(selected.companyFirst ?? limits.min, limits) } : null
+}
+
+export function getFirstPrivate({ offers }: PrivateTerms, selected: SelectedTerms = {}): PrivateOffer | undefined {
+  const alike = offers.filter(({ mileage }) => readDigits(mileage) === selected.privateMileage)
+  const [first] = offers
+  const { privateMonths = first?.months ?? null } = selected
+  return selected.privateMileage === undefined && selected.privateMonths === undefined
+    ? first
+    : (findPeriod(alike.length > 0 ? alike : offers, privateMonths) ?? first)
+}
+
+/** Returns the number in a text such as `1 500 mil/år`, which identifies a mileage in the URL. */
+export function readDigits(text: string): number {
+  return Number(text.replaceAll(/\D/g, ""))
+}
+
+export function clamp(value: number, { min, max }: Range): number {
+  return Math.min(Math.max(value, min), max)
+}
+
+/** Returns the amount that the price box, the calculator's heading and the card all show. */
+export function getMonthlyCost(terms: WayToPayTerms, selected: SelectedTerms = {}): number | null {
   switch (terms.way) {
     case "loan": {
-      const choice = getFirstLoan(terms)
-      return choice && (getLoanOffer(terms, choice)?.monthly ?? null)
+      const choice = getFirstLoan(terms, selected)
+      return choice && (getLoanOffer(terms, choice)?.instalment ?? null)
     }
     case "private":
-      return terms.offers[0]?.monthly ?? null
+      return getFirstPrivate(terms, selected)?.monthly ?? null
     case "company": {
-      const first = getFirstLease(terms)
-      return first && (getCompanyOffer(terms, first.period, first.period.minPercent)?.monthly ?? null)
+      const first = getFirstLease(terms, selected)
+      return first && (getCompanyOffer(terms, first.period, first.firstPercent)?.monthly ?? null)
     }
   }
 }
@@ -156,27 +169,7 @@ function findGreatest({ min, max }: Range, passes: (value: number) => boolean): 
   return low
 }
 
-interface Cost extends Credit {
-  readonly startFee: number
-  readonly invoiceFee: number
-}
-
-export function calculateTotal(cost: Cost): number {
-  return (calculateMonthlyPayment(cost) + cost.invoiceFee) * cost.months + cost.residual + cost.startFee
-}
-
-/** Calculates the effective rate from the rounded payments. The residual value is paid with the last instalment. */
-export function calculateCostRate(cost: Cost): number | null {
-  const { principal, startFee, invoiceFee, months, residual } = cost
-  const short = principal - calculateTotal(cost)
-  // Payments that are rounded down may add up to less than an interest-free credit, which is not a gain.
-  if (short > 0 && short <= months / 2) return 0
-  const amount = -(calculateMonthlyPayment(cost) + invoiceFee)
-  const payments = Array.from({ length: months }, (_, index) => ({ month: index + 1, amount }))
-  return effectiveRate([{ month: 0, amount: principal - startFee }, ...payments, { month: months, amount: -residual }])
-}
-
-/** Finds the period whose length is nearest to `months`, or the first period when `months` is `null`. */
+/** Finds the nearest period, or the first one when no number is given. */
 export function findPeriod<Period extends { readonly months: number }>(
   periods: readonly Period[],
   months: number | null,

@@ -1,13 +1,19 @@
+import { type CreditProduct, calculateInstalment, LENDING_RULES } from "@forecourt/finance"
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
-import { afterEach, expect, test } from "vitest"
+import { renderToString } from "react-dom/server"
+import { afterEach, expect, test, vi } from "vitest"
 import { siteFor } from "../../../test/render.tsx"
 import { Calculator } from "./calculator.client.tsx"
-import { calculateCostRate, calculateMonthlyPayment } from "./calculator.rules.ts"
 import { createCalculatorTexts } from "./calculator.texts.ts"
-import type { Calculators, CompanyTerms, ContractPeriod, LoanTerms } from "./calculator.types.ts"
+import type { Calculators, CompanyTerms, ContractPeriod, LoanTerms, SelectedTerms } from "./calculator.types.ts"
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  sessionStorage.clear()
+  history.replaceState(null, "", "/")
+})
 
 const PERIOD: ContractPeriod = { months: 36, residualPercent: 50, minPercent: 20, maxPercent: 70 }
 const PERIODS = [
@@ -16,13 +22,21 @@ const PERIODS = [
   { ...PERIOD, months: 48, residualPercent: 40, maxPercent: 40 },
 ]
 
+const PRODUCT: CreditProduct = {
+  ...LENDING_RULES.se,
+  ratePercent: 5.45,
+  rateKind: "variable",
+  setUpFee: 695,
+  invoiceFee: 55,
+  finalFee: 0,
+}
+
 const LOAN: LoanTerms = {
   way: "loan",
   currency: "SEK",
   price: 389_000,
-  ratePercent: 5.45,
-  startFee: 695,
-  invoiceFee: 55,
+  market: "se",
+  product: PRODUCT,
   periods: PERIODS,
   defaultMonths: 36,
   disclaimer:
@@ -33,9 +47,7 @@ const COMPANY: CompanyTerms = {
   way: "company",
   currency: "SEK",
   price: 300_000,
-  ratePercent: 5,
-  startFee: 595,
-  invoiceFee: 39,
+  product: { ...PRODUCT, ratePercent: 5, rateKind: null, setUpFee: 595, invoiceFee: 39 },
   mileages: [
     { mileage: "1 000 mil/år", periods: PERIODS },
     { mileage: "1 500 mil/år", periods: [PERIOD] },
@@ -49,8 +61,10 @@ function open(...calculators: Calculators): void {
   openAt(siteFor(), calculators)
 }
 
-function openAt(site: ReturnType<typeof siteFor>, calculators: Calculators): void {
-  render(<Calculator carId="1" calculators={calculators} texts={createCalculatorTexts(site)} locale={site.locale} />)
+function openAt(site: ReturnType<typeof siteFor>, calculators: Calculators, selected: SelectedTerms = {}) {
+  const texts = createCalculatorTexts(site)
+  const props = { carId: "1", calculators, texts, locale: site.locale, selected, path: "/bil/1" }
+  return render(<Calculator {...props} />)
 }
 
 const slider = (name: string) => screen.getByRole<HTMLInputElement>("slider", { name })
@@ -74,10 +88,8 @@ test("the loan calculator starts with the default period and the minimum deposit
   open(LOAN)
 
   expect([slider("Avtalstid").value, digits(deposit().value)]).toEqual(["36", 78_000])
-  const cost = { principal: 311_000, ratePercent: 5.45, months: 36, residual: 194_500 }
-  expect(monthly()).toBe(calculateMonthlyPayment(cost))
-  const effective = calculateCostRate({ ...cost, startFee: 695, invoiceFee: 55 }) ?? 0
-  expect(line("Effektiv ränta")).toBe(`${effective.toFixed(2).replace(".", ",")} %`)
+  expect(monthly()).toBe(4399)
+  expect(line("Effektiv ränta")).toBe("5,96 %")
 })
 
 test("the deposit is formatted as money in the site's locale", () => {
@@ -98,10 +110,11 @@ test("period, deposit and residual each change the monthly cost [spec 2 §4 loan
   costs.push(monthly())
 
   const kept = { ratePercent: 5.45, principal: 289_000 }
+  const round = (credit: Parameters<typeof calculateInstalment>[0]) => Math.round(calculateInstalment(credit))
   expect(costs.slice(1)).toEqual([
-    calculateMonthlyPayment({ ...kept, months: 36, residual: 194_500 }),
-    calculateMonthlyPayment({ ...kept, months: 36, residual: 38_900 }),
-    calculateMonthlyPayment({ ...kept, months: 48, residual: 155_600 }),
+    round({ ...kept, months: 36, residual: 194_500 }),
+    round({ ...kept, months: 36, residual: 38_900 }),
+    round({ ...kept, months: 48, residual: 155_600 }),
   ])
   expect(new Set(costs).size).toBe(4)
 })
@@ -228,4 +241,88 @@ test("the lender's disclaimer contains the chosen values [spec 2 §9 disclaimers
 
   open(COMPANY)
   expect(sentences()).toContain("36 mån, 1 000 mil/år, 20 % först, 50 % rest.")
+})
+
+test("the result of a loan contains the whole representative example, with an effective rate as prominent as the monthly cost", () => {
+  open(LOAN)
+
+  const [cost, rate] = document.querySelectorAll("p + output")
+  expect([cost?.className, normaliseSpaces(rate?.textContent)]).toEqual([rate?.className, "5,96 %"])
+  expect([...document.querySelectorAll("dt")].map((item) => item.textContent)).toEqual([
+    "Effektiv ränta",
+    "Ränta",
+    "Räntetyp",
+    "Uppläggningsavgift",
+    "Aviavgift per månad",
+    "Kreditbelopp",
+    "Avtalstid",
+    "Kontantpris",
+    "Kontantinsats",
+    "Restvärde",
+    "Att betala per månad inkl. aviavgift",
+    "Kreditkostnad",
+    "Att betala totalt",
+  ])
+  expect(line("Räntetyp")).toBe("Rörlig")
+  expect(screen.getByText("Se upp! Att låna kostar pengar.")).toBeTruthy()
+})
+
+test("a loan whose kind of rate is unknown is not shown", () => {
+  open({ ...LOAN, product: { ...PRODUCT, rateKind: null } })
+
+  expect(document.querySelector("output")).toBeNull()
+})
+
+test("fees with cents are shown exactly", () => {
+  const terms: LoanTerms = { ...LOAN, currency: "GBP", product: { ...PRODUCT, invoiceFee: 4.5 } }
+  openAt(siteFor({ language: "en", locale: "en-GB" }), [terms])
+
+  expect(line("Aviavgift per månad")).toBe("£4.50")
+})
+
+test("the calculator starts with the terms in the URL, and a changed term is written to the URL and kept for the next car", () => {
+  vi.useFakeTimers()
+  const { unmount } = openAt(siteFor(), [LOAN], { loanMonths: 48, loanDeposit: 100_000 })
+  expect([slider("Avtalstid").value, digits(deposit().value)]).toEqual(["48", 100_000])
+  expect(document.querySelector("[data-changed]")).toBeNull()
+
+  move("Restvärde", 10)
+  vi.runAllTimers()
+
+  expect(Object.fromEntries(new URLSearchParams(location.search))).toEqual({
+    loanMonths: "48",
+    loanDeposit: "100000",
+    loanResidual: "10",
+  })
+  expect(document.querySelector("[data-way=loan]")?.hasAttribute("data-changed")).toBe(true)
+  unmount()
+
+  openAt(siteFor(), [LOAN])
+  expect([slider("Avtalstid").value, digits(deposit().value), slider("Restvärde").value]).toEqual(["48", 100_000, "10"])
+})
+
+test("invalid stored terms are ignored", () => {
+  for (const stored of ["{", "null", '{"loanMonths":"48"}', '{"loanMonths":-1}']) {
+    sessionStorage.setItem("fc-finance", stored)
+    open(LOAN)
+    expect(slider("Avtalstid").value).toBe("36")
+    cleanup()
+  }
+})
+
+test("without JavaScript, the form submits the terms to the page", () => {
+  const site = siteFor()
+  const texts = createCalculatorTexts(site)
+  const props = { carId: "1", calculators: [LOAN, COMPANY], texts, locale: site.locale, selected: {}, path: "/bil/1" }
+  const page = new DOMParser().parseFromString(renderToString(<Calculator {...props} />), "text/html")
+  const forms = [...page.querySelectorAll("form")]
+
+  expect(forms.map((form) => [form.method, form.getAttribute("action")])).toEqual([
+    ["get", "/bil/1#finance"],
+    ["get", "/bil/1#finance"],
+  ])
+  const names = (form: HTMLFormElement | undefined) =>
+    [...(form?.elements ?? [])].map((item) => item.getAttribute("name"))
+  expect(names(forms[0]).filter(Boolean)).toEqual(["loanDeposit", "loanMonths", "loanResidual"])
+  expect(new Set(names(forms[1]).filter(Boolean))).toEqual(new Set(["companyMileage", "companyMonths", "companyFirst"]))
 })

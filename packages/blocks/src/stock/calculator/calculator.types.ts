@@ -1,3 +1,5 @@
+import type { CreditProduct, ExampleMarket } from "@forecourt/finance"
+
 /** The contract conditions for a period. Spec 2 §3, loan option. */
 export interface ContractPeriod {
   readonly months: number
@@ -15,21 +17,17 @@ interface Terms {
   readonly lang?: string
 }
 
-/** The conditions of an offer. A cost can be calculated only if all of them are known. */
-interface Conditions {
-  readonly startFee: number
-  readonly invoiceFee: number
+interface Priced extends Terms {
+  readonly price: number
+  readonly product: CreditProduct
   /** The lender's or lessor's legal text, with placeholders such as `{months}` and `{interest_rate}`. */
   readonly disclaimer: string
 }
 
-interface Priced extends Terms, Conditions {
-  readonly price: number
-  readonly ratePercent: number
-}
-
 export interface LoanTerms extends Priced {
   readonly way: "loan"
+  /** The market whose law determines the representative example. */
+  readonly market: ExampleMarket
   readonly periods: readonly ContractPeriod[]
   /** The initially selected number of months, or `null` if the lender specifies none. */
   readonly defaultMonths: number | null
@@ -46,7 +44,10 @@ export interface CompanyTerms extends Priced {
   readonly defaultMonths: number | null
 }
 
-export interface PrivateOffer extends Conditions {
+export interface PrivateOffer {
+  readonly startFee: number
+  readonly invoiceFee: number
+  readonly disclaimer: string
   readonly months: number
   readonly mileage: string
   readonly monthly: number
@@ -62,3 +63,19 @@ export interface PrivateTerms extends Terms {
 export type WayToPayTerms = LoanTerms | PrivateTerms | CompanyTerms
 
 export type Calculators = readonly WayToPayTerms[]
+
+/** The terms that a visitor selected, by the name of the query parameter. */
+export type SelectedTerms = Readonly<Partial<Record<TermName, number | undefined>>>
+
+export type TermName = (typeof TERM_NAMES)[number]
+
+export const TERM_NAMES = [
+  "loanMonths",
+  "loanDeposit",
+  "loanResidual",
+  "companyMileage",
+  "companyMonths",
+  "companyFirst",
+  "privateMileage",
+  "privateMonths",
+] as const

@@ -3,34 +3,33 @@ import { NumberField } from "@forecourt/ui-kit/number-field"
 import { RadioCards } from "@forecourt/ui-kit/radio-cards"
 import { Slider } from "@forecourt/ui-kit/slider"
 import { VisuallyHidden } from "@forecourt/ui-kit/visually-hidden"
-import { useId, useState } from "react"
-import { formatMoney } from "../money.ts"
-import { type CalculatorPart, Example, formatPart, formatRate, Result } from "./calculation.tsx"
+import { useId } from "react"
+import { formatExactMoney, formatMoney } from "../money.ts"
+import { type CalculatorPart, Example, formatPart, Result } from "./calculation.tsx"
 import css from "./calculator.module.css"
-import { findPeriod, formatDisclaimer, getCompanyOffer, getFirstFeeLimits, getFirstLease } from "./calculator.rules.ts"
+import { formatDisclaimer, getCompanyOffer, getFirstFeeLimits, getFirstLease, readDigits } from "./calculator.rules.ts"
 import type { CompanyTerms } from "./calculator.types.ts"
+import { formatRate } from "./format-rate.ts"
 import { PeriodSlider } from "./period-slider.tsx"
 
 /** Renders the calculator for company leasing, with prices excluding VAT. Spec 2 §5, §9. */
-export function CompanyCalculator({ terms, ...props }: CalculatorPart<CompanyTerms>) {
-  const first = getFirstLease(terms)
-  return first ? <Leasing terms={terms} first={first} {...props} /> : null
-}
-
-interface LeasingProps extends CalculatorPart<CompanyTerms> {
-  readonly first: NonNullable<ReturnType<typeof getFirstLease>>
-}
-
-function Leasing({ terms, texts, locale, first, onMonthlyChange }: LeasingProps) {
-  const { currency, ratePercent, startFee, invoiceFee, mileages, disclaimer, description, lang } = terms
-  const [{ mileage, period }, choose] = useState(first)
-  const [wanted, setWanted] = useState(first.period.minPercent)
+export function CompanyCalculator({
+  terms,
+  texts,
+  locale,
+  selected,
+  onSelect,
+  onMonthlyChange,
+}: CalculatorPart<CompanyTerms>) {
+  const { currency, product, mileages, disclaimer, description, lang } = terms
+  const { ratePercent, setUpFee, invoiceFee } = product
   const name = useId()
-  const limits = getFirstFeeLimits(terms, period)
-  if (limits === null) return null
+  const first = getFirstLease(terms, selected)
+  const limits = first && getFirstFeeLimits(terms, first.period)
+  if (!first || !limits) return null
+  const { mileage, period, firstPercent } = first
   const { min: minPercent, max: maxPercent } = limits
   const { residualPercent } = period
-  const firstPercent = Math.min(Math.max(wanted, minPercent), maxPercent)
   const offer = getCompanyOffer(terms, period, firstPercent)
   const formatAmount = (amount: number) => formatMoney(amount, currency, locale)
   const example = formatDisclaimer(disclaimer, {
@@ -39,8 +38,8 @@ function Leasing({ terms, texts, locale, first, onMonthlyChange }: LeasingProps)
     cash_amount_percentage: formatPart(firstPercent, locale),
     residual_percentage: formatPart(residualPercent, locale),
     interest_rate: formatRate(ratePercent, locale),
-    invoice_fee: formatAmount(invoiceFee),
-    start_fee: formatAmount(startFee),
+    invoice_fee: formatExactMoney(invoiceFee, currency, locale),
+    start_fee: formatExactMoney(setUpFee, currency, locale),
   })
   if (offer === null || example === null) return null
   const { firstFee, residual, monthly } = offer
@@ -59,43 +58,43 @@ function Leasing({ terms, texts, locale, first, onMonthlyChange }: LeasingProps)
           </legend>
           <RadioCards.Root
             aria-labelledby={name}
-            name={name}
-            value={mileage.mileage}
-            onValueChange={(value) => {
-              const next = mileages.find((mileage) => mileage.mileage === value) ?? mileage
-              choose({ mileage: next, period: findPeriod(next.periods, period.months) ?? period })
-            }}
+            name="companyMileage"
+            value={String(readDigits(mileage.mileage))}
+            onValueChange={(value) => onSelect({ companyMileage: Number(value) })}
           >
             {mileages.map((mileage) => (
-              <RadioCards.Card key={mileage.mileage} value={mileage.mileage} lang={lang}>
+              <RadioCards.Card key={mileage.mileage} value={String(readDigits(mileage.mileage))} lang={lang}>
                 {mileage.mileage}
               </RadioCards.Card>
             ))}
           </RadioCards.Root>
         </fieldset>
         <PeriodSlider
+          name="companyMonths"
           texts={texts}
           periods={mileage.periods}
           months={period.months}
-          onMonthsChange={(months) => choose({ mileage, period: findPeriod(mileage.periods, months) ?? period })}
+          onMonthsChange={(months) => onSelect({ companyMonths: months })}
         />
         {minPercent < maxPercent ? (
           <div className={css.pair}>
             <NumberField.Root
+              name="companyFirst"
               min={minPercent}
               max={maxPercent}
               unit="percent"
               value={firstPercent}
-              onValueChange={(value) => setWanted(value ?? minPercent)}
+              onValueChange={(value) => onSelect({ companyFirst: value ?? minPercent })}
             >
               <NumberField.Label>{texts.firstFee}</NumberField.Label>
               <NumberField.Group />
             </NumberField.Root>
             <Slider.Root
+              className={css.moving}
               min={minPercent}
               max={maxPercent}
               value={firstPercent}
-              onValueChange={setWanted}
+              onValueChange={(percent) => onSelect({ companyFirst: percent })}
               formatValue={(percent) => formatPart(percent, locale)}
             >
               <Slider.Label>
@@ -127,8 +126,8 @@ function Leasing({ terms, texts, locale, first, onMonthlyChange }: LeasingProps)
             }),
           ],
           [texts.rate, formatRate(ratePercent, locale)],
-          [texts.startFee, formatAmount(startFee)],
-          [texts.invoiceFee, formatAmount(invoiceFee)],
+          [texts.startFee, formatExactMoney(setUpFee, currency, locale)],
+          [texts.invoiceFee, formatExactMoney(invoiceFee, currency, locale)],
         ]}
       >
         <Example texts={texts} lang={lang} vat={texts.exVat} example={example} />

@@ -2,60 +2,52 @@ import { formatMessage } from "@forecourt/ui-kit/kit-provider"
 import { NumberField } from "@forecourt/ui-kit/number-field"
 import { Slider } from "@forecourt/ui-kit/slider"
 import { VisuallyHidden } from "@forecourt/ui-kit/visually-hidden"
-import { useState } from "react"
-import { formatMoney } from "../money.ts"
-import { type CalculatorPart, Example, formatPart, formatRate, Result } from "./calculation.tsx"
+import { formatExactMoney, formatMoney } from "../money.ts"
+import { type CalculatorPart, Example, formatPart, Result } from "./calculation.tsx"
 import css from "./calculator.module.css"
 import {
   DEPOSIT_STEP,
-  findPeriod,
   formatDisclaimer,
   getDepositLimits,
   getFirstLoan,
   getGreatestResidual,
   getLoanOffer,
-  type LoanChoice,
 } from "./calculator.rules.ts"
 import type { LoanTerms } from "./calculator.types.ts"
+import { formatRate } from "./format-rate.ts"
+import { listExampleLines } from "./list-example-lines.ts"
 import { PeriodSlider } from "./period-slider.tsx"
 
 /** Renders the calculator for a loan. Spec 2 §4, §5, §9. */
-export function LoanCalculator({ terms, ...props }: CalculatorPart<LoanTerms>) {
-  const first = getFirstLoan(terms)
-  return first ? <Loan terms={terms} first={first} {...props} /> : null
-}
-
-function Loan({ terms, texts, locale, first, onMonthlyChange }: CalculatorPart<LoanTerms> & { first: LoanChoice }) {
-  const { price, currency, ratePercent, startFee, invoiceFee, periods, disclaimer, description, lang } = terms
-  const [period, setPeriod] = useState(first.period)
-  const [wanted, setWanted] = useState(first.deposit)
-  const [wantedPercent, setWantedPercent] = useState(period.residualPercent)
-  const limits = getDepositLimits(terms, period)
-  if (limits === null) return null
-  const { min, max } = limits
+export function LoanCalculator({
+  terms,
+  texts,
+  locale,
+  selected,
+  onSelect,
+  onMonthlyChange,
+}: CalculatorPart<LoanTerms>) {
+  const { price, currency, product, periods, disclaimer, description, lang } = terms
+  const { ratePercent, invoiceFee, setUpFee } = product
   // A shorter period may lower the maximum deposit, and a higher deposit the maximum residual value. The visitor's
   // choice is restored when the limits allow it again.
-  const deposit = Math.min(Math.max(wanted, min), max)
+  const choice = getFirstLoan(terms, selected)
+  const limits = choice && getDepositLimits(terms, choice.period)
+  if (!choice || !limits) return null
+  const { period, deposit, residualPercent } = choice
+  const { min, max } = limits
   const greatestPercent = getGreatestResidual(terms, period, deposit) ?? 0
-  const residualPercent = Math.min(wantedPercent, greatestPercent)
-  const offer = getLoanOffer(terms, { period, deposit, residualPercent })
+  const offer = getLoanOffer(terms, choice)
   const example = formatDisclaimer(disclaimer, {
     months: String(period.months),
     cash_amount_percentage: formatPart((deposit / price) * 100, locale),
     residual_percentage: formatPart(residualPercent, locale),
     interest_rate: formatRate(ratePercent, locale),
-    invoice_fee: formatMoney(invoiceFee, currency, locale),
-    start_fee: formatMoney(startFee, currency, locale),
+    invoice_fee: formatExactMoney(invoiceFee, currency, locale),
+    start_fee: formatExactMoney(setUpFee, currency, locale),
   })
   if (offer === null || example === null) return null
   const formatAmount = (amount: number) => formatMoney(amount, currency, locale)
-
-  function selectPeriod(months: number) {
-    const next = findPeriod(periods, months)
-    if (next === null) return
-    setPeriod(next)
-    setWantedPercent(next.residualPercent)
-  }
 
   return (
     <div className={css.columns}>
@@ -67,22 +59,24 @@ function Loan({ terms, texts, locale, first, onMonthlyChange }: CalculatorPart<L
         ) : null}
         <div className={css.pair}>
           <NumberField.Root
+            name="loanDeposit"
             min={min}
             max={max}
             step={DEPOSIT_STEP}
             currency={currency}
             value={deposit}
-            onValueChange={(value) => setWanted(value ?? min)}
+            onValueChange={(value) => onSelect({ loanDeposit: value ?? min })}
           >
             <NumberField.Label>{texts.deposit}</NumberField.Label>
             <NumberField.Group />
           </NumberField.Root>
           <Slider.Root
+            className={css.moving}
             min={min}
             max={max}
             step={DEPOSIT_STEP}
             value={deposit}
-            onValueChange={setWanted}
+            onValueChange={(value) => onSelect({ loanDeposit: value })}
             formatValue={formatAmount}
           >
             <Slider.Label>
@@ -95,13 +89,20 @@ function Loan({ terms, texts, locale, first, onMonthlyChange }: CalculatorPart<L
             <span>{formatAmount(max)}</span>
           </p>
         </div>
-        <PeriodSlider texts={texts} periods={periods} months={period.months} onMonthsChange={selectPeriod} />
+        <PeriodSlider
+          name="loanMonths"
+          texts={texts}
+          periods={periods}
+          months={period.months}
+          onMonthsChange={(months) => onSelect({ loanMonths: months, loanResidual: undefined })}
+        />
         <Slider.Root
           className={css.field}
+          name="loanResidual"
           min={0}
           max={greatestPercent}
           value={residualPercent}
-          onValueChange={setWantedPercent}
+          onValueChange={(percent) => onSelect({ loanResidual: percent })}
           formatValue={(percent) =>
             formatMessage(texts.percent, {
               percent: formatPart(percent, locale),
@@ -110,7 +111,7 @@ function Loan({ terms, texts, locale, first, onMonthlyChange }: CalculatorPart<L
           }
         >
           <Slider.Label>{texts.residual}</Slider.Label>
-          <Slider.Value />
+          <Slider.Value className={css.moving} />
           <Slider.Track />
         </Slider.Root>
       </div>
@@ -119,16 +120,9 @@ function Loan({ terms, texts, locale, first, onMonthlyChange }: CalculatorPart<L
         locale={locale}
         currency={currency}
         onMonthlyChange={onMonthlyChange}
-        monthly={offer.monthly}
-        lines={[
-          [texts.period, formatMessage(texts.months, { count: period.months })],
-          [texts.credit, formatAmount(offer.principal)],
-          [texts.rate, formatRate(ratePercent, locale)],
-          [texts.effectiveRate, formatRate(offer.effectivePercent, locale)],
-          [texts.startFee, formatAmount(startFee)],
-          [texts.invoiceFee, formatAmount(invoiceFee)],
-          [texts.total, formatAmount(offer.total)],
-        ]}
+        monthly={offer.instalment}
+        effectiveRate={formatRate(offer.example.effectiveRate, locale)}
+        lines={listExampleLines(offer.example, { texts, currency, locale })}
       >
         <Example texts={texts} lang={lang} warns vat={terms.isWithVat ? texts.inclVat : undefined} example={example} />
       </Result>

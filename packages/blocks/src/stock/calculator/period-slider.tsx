@@ -1,33 +1,38 @@
 import { formatMessage } from "@forecourt/ui-kit/kit-provider"
 import { Slider } from "@forecourt/ui-kit/slider"
 import css from "./calculator.module.css"
-import { PERIOD_STEP_MONTHS } from "./calculator.rules.ts"
 import type { CalculatorTexts } from "./calculator.texts.ts"
+import { getStep, getValueTowards } from "./slider-stops.ts"
 
 interface PeriodSliderProps {
+  readonly name: string
   readonly texts: CalculatorTexts
   readonly periods: readonly { readonly months: number }[]
   readonly months: number
   readonly onMonthsChange: (months: number) => void
 }
 
-/** Renders a slider in steps of one year, or nothing if there is only one period. Spec 2 §5. */
-export function PeriodSlider({ texts, periods, months, onMonthsChange }: PeriodSliderProps) {
+/** Spec 2 §9. */
+const PERIOD_STEP_MONTHS = 12
+
+/** Renders a slider for the available periods, or nothing if there is only one. Spec 2 §5. */
+export function PeriodSlider({ name, texts, periods, months, onMonthsChange }: PeriodSliderProps) {
   const all = periods.map((period) => period.months)
-  const [min, max] = [Math.min(...all), Math.max(...all)]
-  if (min === max) return null
+  const stops = { Min: Math.min(...all), Max: Math.max(...all), Values: all }
+  if (stops.Min === stops.Max) return null
   return (
     <Slider.Root
       className={css.field}
-      min={min}
-      max={max}
-      step={PERIOD_STEP_MONTHS}
+      name={name}
+      min={stops.Min}
+      max={stops.Max}
+      step={getStep(stops, PERIOD_STEP_MONTHS)}
       value={months}
-      onValueChange={onMonthsChange}
+      onValueChange={(wanted) => onMonthsChange(getValueTowards(stops, months, wanted))}
       formatValue={(count) => formatMessage(texts.months, { count })}
     >
       <Slider.Label>{texts.period}</Slider.Label>
-      <Slider.Value />
+      <Slider.Value className={css.moving} />
       <Slider.Track />
     </Slider.Root>
   )

@@ -1,25 +1,29 @@
 import { CheckIcon } from "@forecourt/ui-kit/icons"
 import { formatMessage } from "@forecourt/ui-kit/kit-provider"
 import { RadioCards } from "@forecourt/ui-kit/radio-cards"
-import { useId, useState } from "react"
-import { formatMoney } from "../money.ts"
+import { useId } from "react"
+import { formatExactMoney } from "../money.ts"
 import { type CalculatorPart, Example, Result } from "./calculation.tsx"
 import css from "./calculator.module.css"
-import { findPeriod, formatDisclaimer } from "./calculator.rules.ts"
+import { formatDisclaimer, getFirstPrivate, readDigits } from "./calculator.rules.ts"
 import type { PrivateTerms } from "./calculator.types.ts"
 import { PeriodSlider } from "./period-slider.tsx"
 
-/**
- * Renders the leasing offers, each of which has a fixed period, a yearly mileage and an all-inclusive price. Spec 2 §3,
- * leasing option.
- */
-export function PrivateCalculator({ terms, texts, locale, onMonthlyChange }: CalculatorPart<PrivateTerms>) {
+/** Renders offers with a fixed period, a yearly mileage and an all-inclusive price. Spec 2 §3, leasing option. */
+export function PrivateCalculator({
+  terms,
+  texts,
+  locale,
+  selected,
+  onSelect,
+  onMonthlyChange,
+}: CalculatorPart<PrivateTerms>) {
   const { offers, currency, included, description, lang } = terms
-  const [chosen, choose] = useState(offers[0])
+  const chosen = getFirstPrivate(terms, selected)
   const name = useId()
   if (!chosen) return null
   const { startFee, invoiceFee, disclaimer } = chosen
-  const formatAmount = (amount: number) => formatMoney(amount, currency, locale)
+  const formatAmount = (amount: number) => formatExactMoney(amount, currency, locale)
   const mileages = [...new Set(offers.map(({ mileage }) => mileage))]
   const alike = offers.filter(({ mileage }) => mileage === chosen.mileage)
   const example = formatDisclaimer(disclaimer, {
@@ -45,19 +49,12 @@ export function PrivateCalculator({ terms, texts, locale, onMonthlyChange }: Cal
             </legend>
             <RadioCards.Root
               aria-labelledby={name}
-              name={name}
-              value={chosen.mileage}
-              onValueChange={(mileage) =>
-                choose(
-                  findPeriod(
-                    offers.filter((offer) => offer.mileage === mileage),
-                    chosen.months,
-                  ) ?? chosen,
-                )
-              }
+              name="privateMileage"
+              value={String(readDigits(chosen.mileage))}
+              onValueChange={(value) => onSelect({ privateMileage: Number(value) })}
             >
               {mileages.map((mileage) => (
-                <RadioCards.Card key={mileage} value={mileage} lang={lang}>
+                <RadioCards.Card key={mileage} value={String(readDigits(mileage))} lang={lang}>
                   {mileage}
                 </RadioCards.Card>
               ))}
@@ -65,10 +62,11 @@ export function PrivateCalculator({ terms, texts, locale, onMonthlyChange }: Cal
           </fieldset>
         ) : null}
         <PeriodSlider
+          name="privateMonths"
           texts={texts}
           periods={alike}
           months={chosen.months}
-          onMonthsChange={(months) => choose(findPeriod(alike, months) ?? chosen)}
+          onMonthsChange={(months) => onSelect({ privateMonths: months, privateMileage: readDigits(chosen.mileage) })}
         />
         <ul className={css.included}>
           {included.map((what) => (

@@ -1,5 +1,7 @@
 import { type PriceFields, readCurrency, readNetPrice, readPrice } from "@forecourt/api-clients/search"
 import { isRecord } from "@forecourt/contracts/is-record"
+import { type CreditProduct, type ExampleMarket, LENDING_RULES, type LendingRules } from "@forecourt/finance"
+import { MONTHLY_COSTS, type MonthlyKind } from "../monthly-costs.ts"
 import {
   type DisclaimerValues,
   formatDisclaimer,
@@ -14,41 +16,94 @@ import type {
   LoanTerms,
   PrivateOffer,
   PrivateTerms,
+  WayToPayTerms,
 } from "./calculator.types.ts"
 
 export const FINANCE_FIELDS = {
-  loan: ["car_loan_option", "car_loan_calculator_option", "car_has_campaign_loan"],
-  private: ["car_has_privateleasing", "car_private_leasing_option", "car_has_campaign_privateleasing"],
-  company: ["car_has_companyleasing", "car_company_leasing_option", "car_has_campaign_companyleasing"],
+  loan: ["car_loan_option", "car_loan_calculator_option", "car_has_campaign_loan", MONTHLY_COSTS.loan],
+  private: [
+    "car_has_privateleasing",
+    "car_private_leasing_option",
+    "car_has_campaign_privateleasing",
+    MONTHLY_COSTS.private,
+  ],
+  company: [
+    "car_has_companyleasing",
+    "car_company_leasing_option",
+    "car_has_campaign_companyleasing",
+    MONTHLY_COSTS.company,
+  ],
 } as const
 
-type FinanceField = (typeof FINANCE_FIELDS)[keyof typeof FINANCE_FIELDS][number] | "car_leasing_options"
+type FinanceField =
+  | (typeof FINANCE_FIELDS)[keyof typeof FINANCE_FIELDS][number]
+  | (typeof MONTHLY_COSTS)[MonthlyKind]
+  | "car_leasing_options"
 
 /** A car from a feed, whose fields are not yet validated. */
 export type FinancedCar = PriceFields & { readonly [Field in FinanceField]?: unknown }
 
-/**
- * Returns the payment options for a car. An option is left out if some of its data is missing, such as a rate, fee or
- * legal text.
- */
-export function getWaysToPay(car: FinancedCar, locale: string): Calculators {
-  const ways = [readLoan(car), readPrivate(car), readCompany(car, locale)].filter((terms) => terms !== null)
-  return ways.filter((terms) => getMonthlyCost(terms) !== null)
+export interface WaysOf {
+  readonly locale: string
+  /** The market whose law applies to loans. If it is `null`, loans are left out. */
+  readonly market: ExampleMarket | null
+  /** Called with a way to pay that is left out because the search index contains another monthly cost. */
+  readonly onHidden?: ((way: WayToPayTerms["way"]) => void) | undefined
 }
 
-function readLoan(car: FinancedCar): LoanTerms | null {
+/** Leaves out a way to pay if data is missing, such as a rate, fee or legal text. */
+export function getWaysToPay(car: FinancedCar, of: WaysOf): Calculators {
+  return WAYS.flatMap((way) => getWayToPay(way, car, of) ?? [])
+}
+
+const WAYS = ["loan", "private", "company"] as const
+
+/** Returns the terms of a way to pay, or `null` if the car has none or data is missing. */
+export function getWayToPay(
+  way: WayToPayTerms["way"],
+  car: FinancedCar,
+  { locale, market, onHidden }: WaysOf,
+): WayToPayTerms | null {
+  const read = {
+    loan: () => readLoan(car, market),
+    private: () => readPrivate(car),
+    company: () => readCompany(car, locale),
+  }
+  const terms = read[way]()
+  const cost = terms && getMonthlyCost(terms)
+  if (cost === null) return null
+  if (!isOtherThanIndexed(car[MONTHLY_COSTS[way]], cost)) return terms
+  onHidden?.(way)
+  return null
+}
+
+/** The unit to which monthly costs are rounded. */
+const ROUNDING_UNIT = 1
+
+/** A figure that differs from the one in the search index may be wrong, and lists would filter by the other one. */
+function isOtherThanIndexed(indexed: unknown, cost: number): boolean {
+  return typeof indexed === "number" && !(Math.abs(indexed - cost) <= ROUNDING_UNIT)
+}
+
+/** On British pages the lender's own quote is the only credit. */
+function readLoan(car: FinancedCar, market: ExampleMarket | null): LoanTerms | null {
+  if (market === null || market === "uk") return null
   const loan = readRecord(car.car_loan_option)
   const currency = readCurrency(car)
   const conditions = readConditions(loan, LOAN_VALUES)
   const ratePercent = readPercent(loan?.interest_rate)
   const financed = readFinancedPrice(car)
+  const isFixed = readRecord(car.car_loan_calculator_option)?.has_fixed_interest_rate
   if (!loan || !conditions || currency === null || ratePercent === null || financed === null) return null
-  const priced = { price: financed.price, ratePercent, ...conditions }
+  if (typeof isFixed !== "boolean") return null
+  const product = createProduct(LENDING_RULES[market], ratePercent, conditions, isFixed ? "fixed" : "variable")
+  const priced = { price: financed.price, product, market }
   const periods = readPeriods(loan.contract_durations, (period) => getDepositLimits(priced, period) !== null)
   return {
     way: "loan",
     currency,
     ...priced,
+    disclaimer: conditions.disclaimer,
     ...(financed.isWithVat && { isWithVat: true }),
     ...readWords(loan, car.car_has_campaign_loan),
     periods,
@@ -56,7 +111,16 @@ function readLoan(car: FinancedCar): LoanTerms | null {
   }
 }
 
-/** Returns the price to finance. If the price on the page excludes VAT, it is taken from the lender's data. */
+function createProduct(
+  rules: LendingRules,
+  ratePercent: number,
+  { startFee, invoiceFee }: { readonly startFee: number; readonly invoiceFee: number },
+  rateKind: CreditProduct["rateKind"],
+): CreditProduct {
+  return { ...rules, ratePercent, rateKind, setUpFee: startFee, invoiceFee, finalFee: 0 }
+}
+
+/** Takes the financed price from the lender's data if the price on the page excludes VAT. */
 function readFinancedPrice(car: FinancedCar): { readonly price: number; readonly isWithVat: boolean } | null {
   const { price, campaignPrice, isWithoutVat } = readPrice(car)
   const toPay = campaignPrice ?? price
@@ -104,16 +168,18 @@ function readCompany(car: FinancedCar, locale: string): CompanyTerms | null {
   if (!option || !conditions || currency === null || ratePercent === null || price === null) return null
   if (!isOffered(car.car_has_companyleasing)) return null
   const wanted = readDistance(option.default_mileage ?? option.mileage)
+  // Leases in all markets are calculated in the same way.
+  const product = createProduct(LENDING_RULES.se, ratePercent, conditions, null)
   return {
     way: "company",
     currency,
     price,
-    ratePercent,
-    ...conditions,
+    product,
+    disclaimer: conditions.disclaimer,
     ...readWords(option, car.car_has_campaign_companyleasing),
     mileages: readList(option.options).flatMap(({ mileage: distance, durations }) => {
       const mileage = writeMileage(option, readDistance(distance), locale)
-      const periods = readPeriods(durations, (period) => getFirstFeeLimits({ price, ratePercent }, period) !== null)
+      const periods = readPeriods(durations, (period) => getFirstFeeLimits({ price, product }, period) !== null)
       return mileage === null || periods.length === 0 ? [] : [{ mileage, periods }]
     }),
     defaultMileage: writeMileage(option, wanted, locale),

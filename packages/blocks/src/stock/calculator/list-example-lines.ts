@@ -1,0 +1,49 @@
+import type { ExampleName, RepresentativeExample } from "@forecourt/finance"
+import { formatMessage } from "@forecourt/ui-kit/kit-provider"
+import { formatExactMoney } from "../money.ts"
+import type { CalculatorTexts } from "./calculator.texts.ts"
+import { formatRate } from "./format-rate.ts"
+
+interface ExampleOf {
+  readonly texts: CalculatorTexts
+  readonly currency: string
+  readonly locale: string
+}
+
+const NAMES = {
+  effectiveRate: "effectiveRate",
+  rate: "rate",
+  rateKind: "rateKind",
+  setUpFee: "startFee",
+  invoiceFee: "invoiceFee",
+  credit: "credit",
+  months: "period",
+  cashPrice: "cashPrice",
+  deposit: "deposit",
+  residual: "residual",
+  monthly: "invoice",
+  cost: "cost",
+  total: "total",
+} as const satisfies Readonly<Record<ExampleName, keyof CalculatorTexts>>
+
+/** Lists the items of an example as names and formatted values, in the order of the market's law. */
+export function listExampleLines(
+  example: RepresentativeExample,
+  { texts, currency, locale }: ExampleOf,
+): readonly (readonly [name: string, value: string])[] {
+  return (Object.keys(example) as ExampleName[]).map((name) => [texts[NAMES[name]], format(name)])
+
+  function format(name: ExampleName): string {
+    switch (name) {
+      case "effectiveRate":
+      case "rate":
+        return formatRate(example[name], locale)
+      case "rateKind":
+        return example.rateKind === "fixed" ? texts.rateFixed : texts.rateVariable
+      case "months":
+        return formatMessage(texts.months, { count: example.months })
+      default:
+        return formatExactMoney(example[name], currency, locale)
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import { useEffect, useState } from "react"
+import { type SelectedTerms, TERM_NAMES } from "./calculator.types.ts"
+import { readSelectedTerms } from "./read-selected-terms.ts"
+
+const KEY = "fc-finance"
+
+/** The time after the last change until it is written to the URL, since browsers limit the changes of a URL. */
+const WRITE_AFTER_MS = 300
+
+/**
+ * Stores the selected terms in the URL and, for the pages of other cars, in the session. The terms of the session apply
+ * only to a URL without terms.
+ */
+export function useSelectedTerms(initial: SelectedTerms) {
+  const [selected, setSelected] = useState(initial)
+
+  useEffect(() => {
+    const kept = Object.keys(initial).length === 0 ? readKept() : null
+    if (kept) setSelected(kept)
+  }, [initial])
+
+  useEffect(() => {
+    if (selected === initial) return
+    const timer = setTimeout(() => write(selected), WRITE_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [selected, initial])
+
+  const select = (terms: SelectedTerms) => setSelected((known) => ({ ...known, ...terms }))
+  return [selected, select] as const
+}
+
+function write(selected: SelectedTerms): void {
+  const url = new URL(location.href)
+  for (const name of TERM_NAMES) {
+    const value = selected[name]
+    if (value === undefined) url.searchParams.delete(name)
+    else url.searchParams.set(name, String(value))
+  }
+  history.replaceState(history.state, "", url)
+  sessionStorage.setItem(KEY, JSON.stringify(selected))
+}
+
+function readKept(): SelectedTerms | null {
+  try {
+    return readSelectedTerms((name) => JSON.parse(sessionStorage.getItem(KEY) ?? "{}")[name])
+  } catch {
+    return null
+  }
+}
