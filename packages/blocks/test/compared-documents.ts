@@ -30,6 +30,7 @@ function createDocument(car: ReturnType<typeof stockCars>[number] & Partial<Comp
     car_cargo_volume_text: car.boot,
     car_max_trailer_weight_text: car.towing,
     car_seats: car.seats && Number(car.seats),
+    car_ncapstars: car.stars,
     car_equipment: car.equipment,
   }
 }

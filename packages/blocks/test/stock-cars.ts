@@ -647,6 +647,7 @@ export function listComparedCars(market: Market): readonly ComparedCar[] {
       towing: `${number.format(tow)} kg`,
       consumption: `${number.format(uses)} ${words.uses[isElectric ? 1 : 0]}`,
       seats: "5",
+      stars: index === 0 ? 5 : 4,
       equipment: (FITTED[at] ?? []).flatMap((piece) => EQUIPMENT[market][piece] ?? []),
     }
   })

@@ -2,6 +2,7 @@ import { expect, test } from "vitest"
 import { listComparedCars } from "../../test/stock-cars.ts"
 import { createStorySite } from "../../test/story.tsx"
 import { createComparedCar, createComparison, createComparisonRow } from "./car-comparison.select.ts"
+import { selectComparedFields } from "./compare/find-compared.ts"
 import { getMarket } from "./market.ts"
 import { getPageMarket } from "./page-market.ts"
 
@@ -106,5 +107,18 @@ test("on a page in another language the comparison is translated, and unknown te
     power: "262\u00a0hp",
     boot: { text: "stort", lang: "sv" },
     equipment: ["Tow bar", { text: "Taklucka", lang: "sv" }],
+  })
+})
+
+test("the comparison has a row with the Euro NCAP stars of each car, in which the most stars are marked and zero stars are omitted [spec 2 §3 car.car_ncapstars]", () => {
+  const of = { market: getMarket("se-used"), pictures: {}, carPath: "/bil", monthly: null, showsVat: true }
+  const cars = [5, 4, 0].map((car_ncapstars, index) =>
+    createComparedCar(selectComparedFields({ car_id: String(index), car_ncapstars }), of),
+  )
+  const { rows } = createComparison(cars, site, PATHS)
+
+  expect(rows.find(({ label }) => label === "Euro NCAP")).toMatchObject({
+    values: ["5 av 5 stjärnor", "4 av 5 stjärnor", null],
+    best: ["högst", null, null],
   })
 })

@@ -16,6 +16,8 @@ export interface ComparedCar extends StockCar {
   readonly boot: StockText | null
   readonly towing: StockText | null
   readonly seats: string | null
+  /** The number of Euro NCAP stars, or `null` if the car has no result. */
+  readonly stars: number | null
   readonly equipment: readonly StockText[]
 }
 
@@ -69,7 +71,7 @@ export function createComparedCar(car: CarDocument, of: CarsOf): ComparedCar {
     const text = names.flatMap((name) => getText(car[name]) ?? []).join(" · ")
     return text === "" ? null : formatMeasure(text, words)
   }
-  const { car_equipment: equipment, car_seats: seats } = car
+  const { car_equipment: equipment, car_seats: seats, car_ncapstars: stars } = car
   const names = Array.isArray(equipment) ? equipment.filter((item) => typeof item === "string") : []
   return {
     ...createStockCar(car, of),
@@ -80,6 +82,7 @@ export function createComparedCar(car: CarDocument, of: CarsOf): ComparedCar {
     boot: readMeasure("car_cargo_volume_text"),
     towing: readMeasure("car_max_trailer_weight_text"),
     seats: typeof seats === "number" ? String(seats) : null,
+    stars: typeof stars === "number" && stars > 0 ? stars : null,
     equipment: [...new Set(names)].map((name) => translateValue("car_equipment", name, words)),
   }
 }
@@ -150,6 +153,11 @@ function createRows(cars: readonly ComparedCar[], site: Site): ComparisonRow[] {
     { label: "carPage.fact.boot", value: ({ boot }) => boot, best: LARGEST },
     { label: "carPage.fact.towing", value: ({ towing }) => towing, best: LARGEST },
     { label: "carPage.fact.seats", value: ({ seats }) => seats },
+    {
+      label: "stock.compare.safety",
+      value: ({ stars }) => (stars === null ? null : site.text("stock.compare.stars", { count: stars })),
+      best: ["stock.compare.best.highest", "higher"],
+    },
     { label: "stock.compare.site", value: ({ city }) => city },
   ]
   return lines

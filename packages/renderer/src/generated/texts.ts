@@ -582,6 +582,8 @@ export const TEXT_KEYS = [
   "stock.compare.differences",
   "stock.compare.same",
   "stock.compare.differs",
+  "stock.compare.safety",
+  "stock.compare.stars",
   "stock.compare.site",
   "stock.compare.none",
   "stock.compare.none.text",

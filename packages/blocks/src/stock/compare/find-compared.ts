@@ -12,6 +12,7 @@ const COMPARED_FIELDS: readonly string[] = [
   "car_cargo_volume_text",
   "car_max_trailer_weight_text",
   "car_seats",
+  "car_ncapstars",
   "car_equipment",
   "car_is_sold",
 ]
