@@ -94,16 +94,17 @@ test("a tag can refer to paragraphs and rows of two documents", () => {
 })
 
 test("a row of the specification that has no test is reported unless it is listed as open", () => {
-  const open = { "1": { ...spec, open: ["§5 footer"] } }
+  const open = { "1": { ...spec, open: { "§5 footer": "Not built." } } }
 
-  const { untested, notOpen } = coverage(open, [])
+  const { untested, notOpen, markdown } = coverage(open, [])
 
   expect(untested).toEqual(["1 §5 alert"])
   expect(notOpen).toEqual([])
+  expect(markdown).toContain("- `§5 footer` is open: Not built.")
 })
 
 test("a row of the specification that has a test but is listed as open is reported", () => {
-  const open = { "1": { ...spec, open: ["§5 alert", "§5 footer", "§5 fotter"] } }
+  const open = { "1": { ...spec, open: { "§5 alert": "", "§5 footer": "", "§5 fotter": "" } } }
 
   const { notOpen } = coverage(open, listTaggedTests("a.test.ts", 'test("a [spec 1 §5 alert]", f)'))
 

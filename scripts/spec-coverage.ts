@@ -14,8 +14,11 @@ const PLACE = /^(?:(\d) )?§(\d+(?:\.\d+)?)(?: ([a-z0-9-]+(?:\.[\w-]+)?(?: [a-z0
 
 export interface Specification {
   readonly title: string
-  /** The rows and parts of the specification that no test covers yet, for example `§5 footer` or `§3 page.gtmId`. */
-  readonly open?: readonly string[]
+  /**
+   * The rows and parts of the specification that no test covers, for example `§5 footer` or `§3 page.gtmId`, each with
+   * the reason.
+   */
+  readonly open?: Readonly<Record<string, string>>
   readonly paragraphs: Readonly<
     Record<string, { readonly title: string; readonly rows: Readonly<Record<string, Row>> }>
   >
@@ -70,7 +73,9 @@ export function coverage(specs: Readonly<Record<string, Specification>>, tests: 
   const listTests = (place: string) => (provenBy.get(place) ?? []).map(({ test }) => test)
   const rows = Object.entries(specs).flatMap(([document, spec]) => listRows(document, spec))
   const missing = rows.flatMap((row) => missingPlaces(row, listTests))
-  const open = Object.entries(specs).flatMap(([document, spec]) => (spec.open ?? []).map((at) => `${document} ${at}`))
+  const open = Object.entries(specs).flatMap(([document, spec]) =>
+    Object.keys(spec.open ?? {}).map((at) => `${document} ${at}`),
+  )
 
   return {
     markdown: Object.entries(specs)
@@ -155,7 +160,11 @@ function render(document: string, spec: Specification, listTests: TestsOf): stri
 
 ${proven.length} of ${rows.length} rows are proven by tests, ${rows.length - proven.length - open.length} partly, ${open.length} are open.
 
-${parts.join("\n")}`
+${[...Object.entries(spec.open ?? {}).map(renderReason), ...parts].join("\n")}`
+}
+
+function renderReason([place, reason]: readonly [place: string, reason: string]): string {
+  return `- \`${place}\` is open: ${reason}`
 }
 
 function renderRow({ place, what, tests, missing }: PlacedRow & ReturnType<typeof getState>): string {
@@ -200,7 +209,7 @@ function run(args: readonly string[]): number {
     ...unknown.map((tag) => `${tag}, which ${SPECS} does not know. Correct the tag, or add the row.`),
     ...untested.map(
       (place) =>
-        `no test proves [spec ${place}]. Tag one that does, or list it under "open" in docs/spec and say why in the commit.`,
+        `no test proves [spec ${place}]. Tag one that does, or list it under "open" in docs/spec with the reason.`,
     ),
     ...notOpen.map((place) => `[spec ${place}] is listed as open, and is not. Take it out of "open" in docs/spec.`),
   ]
