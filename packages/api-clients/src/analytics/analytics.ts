@@ -3,6 +3,7 @@ export type {
   ConsentEvent,
   CostEvent,
   ImpressionEvent,
+  LeadEvent,
   ProductEvent,
   SearchEvent,
 } from "@forecourt/contracts/analytics/analytics-event"

@@ -1,3 +1,4 @@
+import { type LeadEvent, track } from "@forecourt/api-clients/analytics"
 import { FORMS_CALLS, type FormsCalls } from "@forecourt/contracts/forms/calls"
 import { createLazyCalls } from "@forecourt/flow-kit/lazy-calls"
 import { useFlow } from "@forecourt/flow-kit/use-flow"
@@ -23,7 +24,7 @@ export const FormsWorldContext = createContext((language: string): FormsWorld =>
 export type MessageFormState = "idle" | "wrong" | "submitting" | "succeeded" | "failed"
 
 export interface MessageFormOptions<Values> {
-  readonly name: string
+  readonly name: LeadEvent["form_name"]
   readonly rules: FormRules<Values>
   readonly language: string
   readonly outcome?: PostedOutcome | undefined
@@ -52,6 +53,7 @@ export function useMessageForm<Values>({
     const machine = createFormMachine(rules).provide({ actors: toPorts(calls) })
     const actor = createActor(machine, { input: { isEmbedded: true }, ...options })
     // Analytics events do not identify visitors.
+    actor.on("sent", () => track({ event: "lead", form_name: name }))
     actor.on("failure", ({ reason, attempts }) =>
       console.error(`${name}: the message was not sent, in ${attempts} attempts (${reason}).`),
     )
@@ -95,6 +97,7 @@ export function useMessageForm<Values>({
       const isValid = form.checkValidity()
       setRefused(isValid ? wrong : [])
       if (!isValid && wrong.length === 0) return
+      if (isValid && wrong.length === 0) track({ event: "form_interaction", form_name: name })
       setPosted(null)
       send({ type: "SUBMIT", values })
     },

@@ -1,3 +1,4 @@
+import { track } from "@forecourt/api-clients/analytics"
 import { EMAIL_PATTERN } from "@forecourt/contracts/email"
 import { PHONE_PATTERN } from "@forecourt/contracts/phone"
 import { Field } from "@forecourt/ui-kit/field"
@@ -32,6 +33,7 @@ export function ContactForm({ snapshot, send, texts, heading, onTimeMissing }: C
       email: readField("email"),
       freeText: readField("freeText"),
     }
+    track({ event: "form_interaction", form_name: "workshop-booking" })
     send({ type: "SUBMIT", details })
   }
 

@@ -5,7 +5,9 @@ import type {
   CostEvent,
   ErrorEvent,
   FlowEvent,
+  FormEvent,
   ImpressionEvent,
+  LeadEvent,
   ProductEvent,
   PurchaseEvent,
   SearchEvent,
@@ -17,6 +19,8 @@ export declare function parseConsentEvent(value: unknown): ConsentEvent | null
 export declare function parseFlowEvent(value: unknown): FlowEvent | null
 export declare function parsePurchaseEvent(value: unknown): PurchaseEvent | null
 export declare function parseErrorEvent(value: unknown): ErrorEvent | null
+export declare function parseFormEvent(value: unknown): FormEvent | null
+export declare function parseLeadEvent(value: unknown): LeadEvent | null
 export declare function parseImpressionEvent(value: unknown): ImpressionEvent | null
 export declare function parseProductEvent(value: unknown): ProductEvent | null
 export declare function parseCostEvent(value: unknown): CostEvent | null

@@ -15,6 +15,10 @@ export function parseAnalyticsEvent(value) {
       return parsePurchaseEvent(value)
     case "event_error":
       return parseErrorEvent(value)
+    case "form_interaction":
+      return parseFormEvent(value)
+    case "lead":
+      return parseLeadEvent(value)
     case "page_impression":
       return parseImpressionEvent(value)
     case "product_detail_page":
@@ -183,6 +187,60 @@ export function parseErrorEvent(value) {
     }
   }
   if (result.event === undefined || result.flow_name === undefined || result.error_call === undefined) return null
+  return result
+}
+
+/** Parses a value as {@link FormEvent}; returns `null` when it does not match the schema. */
+export function parseFormEvent(value) {
+  if (!isObject(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "event":
+        if (given !== "form_interaction") return null
+        result.event = given
+        break
+      case "form_name":
+        if (
+          given !== "car-contact" &&
+          given !== "sell-car" &&
+          given !== "service-request" &&
+          given !== "workshop-booking"
+        )
+          return null
+        result.form_name = given
+        break
+      default:
+        return null
+    }
+  }
+  if (result.event === undefined || result.form_name === undefined) return null
+  return result
+}
+
+/** Parses a value as {@link LeadEvent}; returns `null` when it does not match the schema. */
+export function parseLeadEvent(value) {
+  if (!isObject(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "event":
+        if (given !== "lead") return null
+        result.event = given
+        break
+      case "form_name":
+        if (given !== "car-contact" && given !== "sell-car" && given !== "service-request") return null
+        result.form_name = given
+        break
+      default:
+        return null
+    }
+  }
+  if (result.event === undefined || result.form_name === undefined) return null
   return result
 }
 

@@ -6,7 +6,9 @@ export {
   parseCostEvent,
   parseErrorEvent,
   parseFlowEvent,
+  parseFormEvent,
   parseImpressionEvent,
+  parseLeadEvent,
   parseProductEvent,
   parsePurchaseEvent,
   parseSearchEvent,
@@ -19,6 +21,8 @@ export type AnalyticsEvent =
   | FlowEvent
   | PurchaseEvent
   | ErrorEvent
+  | FormEvent
+  | LeadEvent
   | ImpressionEvent
   | ProductEvent
   | CostEvent
@@ -80,6 +84,22 @@ export interface ErrorEvent {
   flow_name: "tyre-hotel" | "workshop-booking"
   /** The name of the call. */
   error_call: string
+}
+
+/** The event of a visitor submitting a completed form. Spec 2 §7, 3 §7.1. */
+export interface FormEvent {
+  /** The name of the event. */
+  event: "form_interaction"
+  /** The name of the form. */
+  form_name: "car-contact" | "sell-car" | "service-request" | "workshop-booking"
+}
+
+/** The event of a message being accepted by the forms service. Spec 2 §7. */
+export interface LeadEvent {
+  /** The name of the event. */
+  event: "lead"
+  /** The name of the form. */
+  form_name: "car-contact" | "sell-car" | "service-request"
 }
 
 /** The event of a page view. Events about the content of the page follow it. Spec 2 §7. */

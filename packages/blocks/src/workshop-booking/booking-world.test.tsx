@@ -1,0 +1,29 @@
+import { parseAnalyticsEvent } from "@forecourt/contracts/analytics/analytics-event"
+import { renderHook } from "@testing-library/react"
+import { useContext } from "react"
+import { afterEach, expect, test, vi } from "vitest"
+import { type BookingWorld, BookingWorldContext } from "./booking-world.ts"
+
+afterEach(() => {
+  Reflect.deleteProperty(window, "dataLayer")
+})
+
+test("steps, a purchase and failures of the booking are pushed to the data layer [spec 3 §7.1 workshop-analytics.pushed, 2 §7 analytics-events.flow analytics-events.error]", () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {})
+  const { result } = renderHook(() => useContext(BookingWorldContext))
+  const { emit } = result.current({ language: "sv", timeZone: "Europe/Stockholm" }) as BookingWorld
+
+  emit({ type: "flowStep", step: 2 })
+  emit({ type: "failure", call: "fetchServices", error: new Error("503") })
+  emit({ type: "noWorkshop" })
+  emit({ type: "purchase", bookingId: "NV-2", currency: "SEK", value: 0 })
+
+  expect(window.dataLayer).toEqual([
+    { event: "flow_interaction", flow_name: "workshop-booking", flow_step: 2 },
+    { event: "event_error", flow_name: "workshop-booking", error_call: "fetchServices" },
+    { event: "event_error", flow_name: "workshop-booking", error_call: "noWorkshop" },
+    { event: "purchase", transaction_id: "NV-2", currency: "SEK", value: 0 },
+  ])
+  expect(window.dataLayer?.map(parseAnalyticsEvent)).not.toContain(null)
+  log.mockRestore()
+})
