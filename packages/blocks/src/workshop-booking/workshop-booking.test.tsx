@@ -18,6 +18,7 @@ const scrolledTo: Element[] = []
 
 beforeEach(() => {
   scrolledTo.length = 0
+  Reflect.deleteProperty(window, "dataLayer")
   vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(function (this: Element) {
     scrolledTo.push(this)
   })
@@ -34,7 +35,7 @@ const aside = () => screen.getByRole("complementary", { name: "Summering av val"
 const steps = ({ emitted }: Pick<Awaited<ReturnType<typeof visit>>, "emitted">) =>
   emitted.flatMap((event) => (event.type === "flowStep" ? event.step : []))
 
-test("a visitor enters a car and a place, selects services and add-ons, and reaches the list of workshops [spec 3 §2.1 workshop-steps, §7.1 workshop-analytics]", async () => {
+test("a visitor enters a car and a place, selects services and add-ons, and reaches the list of workshops [spec 3 §2.1 workshop-steps, §7.1 workshop-analytics.emitted]", async () => {
   const visitor = await visit()
 
   await visitor.heading("Steg 1/4 Börja med att fylla i fordonets registreringsnummer och din plats")
@@ -54,7 +55,7 @@ test("a visitor enters a car and a place, selects services and add-ons, and reac
   expect(window.location.href).not.toMatch(/abc/i)
 })
 
-test("a visitor selects a workshop and a time, enters contact details and books, and no name is stored [spec 3 §2.1 workshop-confirmation, §4.1 workshop-submit, §7.1 workshop-analytics]", async () => {
+test("a visitor selects a workshop and a time, enters contact details and books, and no name is stored [spec 3 §2.1 workshop-confirmation, §4.1 workshop-submit, §7.1 workshop-analytics.emitted]", async () => {
   const visitor = await visit({ session: sessionAt(4) })
 
   await visitor.press("Välj Norrvik Borås")
@@ -146,7 +147,7 @@ test("'Ändra' removes the place and focuses the place field [spec 3 §4.1 works
   expect(visitor.readStored().place).toBeUndefined()
 })
 
-test("a suggested place without a dealership credits the source of the place data and can be selected [spec 3 §5.1 workshop-place]", async () => {
+test("a suggested place without a dealership credits the source of the place data and can be selected [spec 3 §5.1 workshop-place.search]", async () => {
   const visitor = await visit()
   await visitor.write("Plats", "lu")
   const option = await screen.findByRole("option", { name: "Lund" })
@@ -197,7 +198,7 @@ test("an error is shown when the position of a chosen place fails to load", asyn
   expect(visitor.readStored().place).toBeUndefined()
 })
 
-test("'Använd min plats' uses the browser's position, and a denied permission shows a message [spec 3 §5.1 workshop-place]", async () => {
+test("'Använd min plats' uses the browser's position, and a denied permission shows a message [spec 3 §5.1 workshop-place.own]", async () => {
   const visitor = await visit()
   await visitor.press("Använd min plats")
   await visitor.find("Min plats")
@@ -324,7 +325,7 @@ test("the original service requires a mileage that is a whole number above 0 [sp
   ])
 })
 
-test("only one add-on of a group can be selected, and a second click deselects the add-on [spec 3 §4.1 workshop-radio workshop-addons, §5.1 workshop-units]", async () => {
+test("only one add-on of a group can be selected, and a second click deselects the add-on [spec 3 §4.1 workshop-radio workshop-addons, §5.1 workshop-units.range]", async () => {
   const visitor = await visit({ session: sessionAt(3) })
   const listChosenServices = () => Object.keys(visitor.readStored().services ?? {}).slice(1)
   const without = await visitor.button("Fortsätt utan tillval")
@@ -339,6 +340,17 @@ test("only one add-on of a group can be selected, and a second click deselects t
 
   expect([listChosenServices(), visitor.readStored().services?.["washer-fluid"]?.unit]).toEqual([["washer-fluid"], 3])
   await waitFor(() => expect(aside().replaceAll("\u00A0", " ")).toMatch(/3 × Spolarvätska\s*138 kr.*Summa\s*633 kr/))
+})
+
+test("an add-on that is sold in a single unit has no field for the number of units [spec 3 §5.1 workshop-units.hidden]", async () => {
+  const visitor = await visit({ session: sessionAt(3) })
+
+  await visitor.tick(/^Liten lånebil/)
+  expect(screen.queryByLabelText("Antal")).toBeNull()
+  await visitor.tick(/^Spolarvätska/)
+
+  const units = await screen.findByLabelText<HTMLSelectElement>("Antal")
+  expect([...units.options].map(({ text }) => text)).toEqual(["1 l", "2 l", "3 l", "4 l", "5 l"])
 })
 
 test.each([
@@ -415,7 +427,7 @@ test("a search for workshops that fails without a reason shows a general error, 
   await visitor.find("Norrvik Mölndal")
 })
 
-test("the calendar opens at the first week with free times, and days without free times show a message [spec 3 §4.1 workshop-weeks workshop-no-times workshop-full-day]", async () => {
+test("the calendar opens at the first week with free times, and days without free times show a message [spec 3 §4.1 workshop-no-times.text workshop-full-day]", async () => {
   const visitor = await visit({ session: sessionAt(4) })
   await visitor.press("Välj Norrvik Borås")
   const heading = await visitor.heading("Tider hos Norrvik Borås")
@@ -456,6 +468,25 @@ test("invalid contact details show errors, and the booking is not sent [spec 3 �
   expect(screen.getByText("Ange en e-postadress, till exempel namn@exempel.se.")).toBeTruthy()
   expect(screen.getByLabelText<HTMLTextAreaElement>("Meddelande till verkstaden").maxLength).toBe(80)
   expect(visitor.listInputs("createBooking")).toEqual([])
+})
+
+test("the message to the workshop shows how many of its 80 characters are used [spec 3 §5.1 workshop-contact.words]", async () => {
+  const visitor = await visit({ session: sessionAt("time") })
+
+  await visitor.write("Meddelande till verkstaden", "Ring.")
+
+  await visitor.find("5 av 80 tecken")
+})
+
+test("a completed booking form pushes a form interaction to the data layer, and an incomplete one does not [spec 3 §7.1 form-interaction.booking]", async () => {
+  const visitor = await visit({ session: sessionAt("time") })
+  await visitor.press("Boka tiden")
+  expect(window.dataLayer).toBeUndefined()
+  await visitor.fillInContact()
+  await visitor.press("Boka tiden")
+  await visitor.heading("Bokning bekräftad")
+
+  expect(window.dataLayer).toEqual([{ event: "form_interaction", form_name: "workshop-booking" }])
 })
 
 test("a time that is no longer available shows an error and is removed, and another time can be booked with the same entries [spec 3 §8.1 workshop-refused workshop-results]", async () => {

@@ -70,7 +70,7 @@ test("in a single-choice group, selecting a service replaces the previous select
   expect(toggleIn(first, LIST, "large", large)).toEqual({ small, large })
 })
 
-test("selecting a service that is sold in units selects the minimum number of units [spec 3 §3.1 workshop-selected, §5.1 workshop-units]", () => {
+test("selecting a service that is sold in units selects the minimum number of units [spec 3 §3.1 workshop-selected, §5.1 workshop-units.range]", () => {
   const litres = { minimum: 2, maximum: 4, unit: "liter", unitAbbreviation: "l", postfix: "/l" }
   const oil = toChosenService(offering("oil", { unitPrice: litres, priceDiscount: 20 }), LIST, "addon")
 

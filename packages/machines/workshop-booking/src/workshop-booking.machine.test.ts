@@ -250,7 +250,7 @@ test("a visitor can continue with or without add-ons, and the choice is stored [
   expect([openStep(without.now()), without.session().bookingInfo?.addons]).toEqual([4, false])
 })
 
-test("a single-choice group of add-ons keeps one choice, and the number of units stays within its bounds [spec 3 §4.1 workshop-radio, §5.1 workshop-units]", async () => {
+test("a single-choice group of add-ons keeps one choice, and the number of units stays within its bounds [spec 3 §4.1 workshop-radio, §5.1 workshop-units.range]", async () => {
   const visitor = visit()
   await lookUp(visitor)
   visitor.send({ type: "TOGGLE_SERVICE", code: "basic" })
@@ -631,7 +631,7 @@ test("an available time or a whole day can be selected, and selecting another wo
   expect(visitor.session().bookingInfo?.timeSlot).toBeUndefined()
 })
 
-test("a booking is reported to analytics exactly once, and a new booking can be started afterwards [spec 3 §4.1 workshop-submit, §7.1 workshop-book, §7.1 workshop-analytics]", async () => {
+test("a booking is reported to analytics exactly once, and a new booking can be started afterwards [spec 3 §4.1 workshop-submit, §7.1 workshop-book, §7.1 workshop-analytics.emitted]", async () => {
   const visitor = visit()
   await chooseTime(visitor)
 

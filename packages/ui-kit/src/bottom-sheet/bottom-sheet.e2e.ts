@@ -20,7 +20,7 @@ async function drag(page: Page, byPx: number, from = handle(page)): Promise<numb
   return at
 }
 
-test("a closed sheet shows 72 px and leaves the page usable, and an open sheet takes up 80 % of the window", async ({
+test("a closed sheet shows 72 px and leaves the page usable, and an open sheet takes up 80 % of the window [spec 3 §9.1 workshop-sheet.height, §2.1 workshop-summary]", async ({
   page,
   open,
 }) => {

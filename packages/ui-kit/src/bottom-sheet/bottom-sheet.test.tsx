@@ -101,7 +101,7 @@ test("Escape, the close button, a press outside and a long drag close the sheet 
   expect(onOpenChange.mock.calls.every(([, { event }]) => event instanceof Event)).toBe(true)
 })
 
-test("a drag of 200 px downwards keeps the sheet open, and a drag of 72 px upwards opens it", () => {
+test("a drag of 200 px downwards keeps the sheet open, and a drag of 72 px upwards opens it [spec 3 §9.1 workshop-sheet.drag]", () => {
   const onOpenChange = vi.fn()
   render(sheet({ onOpenChange }))
 

@@ -42,7 +42,7 @@ test("available days are sorted, deduplicated and limited to the range", () => {
   expect(some.isAvailable("2026-12-32")).toBe(false)
 })
 
-test("the first and the last day of the range are available, and days outside it are not", () => {
+test("the first and the last day of the range are available, and days outside it are not [spec 3 §4.1 workshop-calendar]", () => {
   const available = ["2026-11-30", "2026-12-01", "2026-12-31", "2027-01-01"]
 
   expect(getAvailable(createOffer({ available, min: "2026-12-01", max: "2026-12-31" }))).toEqual([

@@ -61,7 +61,7 @@ test("only available days can be selected, and unavailable days remain focusable
   expect(screen.getAllByRole("gridcell", { selected: true }).map((node) => node.textContent)).toEqual(["10"])
 })
 
-test("days outside min and max and unavailable days of other months cannot be selected", () => {
+test("days outside min and max and unavailable days of other months cannot be selected [spec 3 §4.1 workshop-calendar]", () => {
   render(calendar({ available: ["2026-12-07", "2026-12-08", "2026-12-10", "2027-01-01"], min: "2026-12-08" }))
 
   expect(day("lördag 2 januari 2027").hasAttribute("disabled")).toBe(true)

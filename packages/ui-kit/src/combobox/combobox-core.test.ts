@@ -9,7 +9,7 @@ const searches = (harness: ReturnType<typeof start>) =>
   harness.effects.flatMap((effect) => (effect.type === "search" ? [effect.query] : []))
 const umea = { value: "umea", label: "Umeå" }
 
-test("a query with the trimmed text is sent 300 ms after the last keystroke", () => {
+test("a query with the trimmed text is sent 300 ms after the last keystroke [spec 3 §5.1 workshop-place.pause, 2 §9 map.places]", () => {
   const query = start()
 
   query.send({ type: "text", text: "U" })
@@ -23,7 +23,7 @@ test("a query with the trimmed text is sent 300 ms after the last keystroke", ()
   expect(query.state().phase).toBe("loading")
 })
 
-test("an empty text sends no query and removes the options", () => {
+test("an empty text sends no query and removes the options [spec 3 §5.1 workshop-place.pause]", () => {
   const query = start()
   query.send({ type: "text", text: "Um" })
   query.pass(300)

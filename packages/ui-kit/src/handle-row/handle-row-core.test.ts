@@ -10,7 +10,7 @@ function start(isOpen = false) {
   return row
 }
 
-test("dragging a closed handle row by at least 30 % of the distance opens the row, and a shorter drag does not", () => {
+test("dragging a closed handle row by at least 30 % of the distance opens the row, and a shorter drag does not [spec 2 §9 carousel.snap, §2.5 car-row-drag.snap]", () => {
   const short = start()
   short.send({ type: "drag", byPx: 299 })
   short.send({ type: "drop", byPx: 299 })

@@ -10,7 +10,7 @@ const idsAt = (places: readonly Place[], zoom: number, selected: string | null =
     .map((item) => item.places.map(({ id }) => id).sort())
     .sort()
 
-test("nearby places share a marker at a low zoom level and have separate markers at a high zoom level", () => {
+test("nearby places share a marker at a low zoom level and have separate markers at a high zoom level [spec 3 §9.1 workshop-map.clusters]", () => {
   const places = [place("a", 57.7, 11.97), place("b", 57.7005, 11.971)]
 
   expect(idsAt(places, 10)).toEqual([["a", "b"]])

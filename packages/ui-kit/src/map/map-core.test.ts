@@ -3,6 +3,7 @@ import { expect, test } from "vitest"
 import { createHarness } from "../../test/harness/create-harness.ts"
 import { fuzz } from "../../test/harness/fuzz.ts"
 import {
+  BOOKING_ZOOM,
   createMapNext,
   createMapState,
   DEFAULT_CENTRE,
@@ -24,7 +25,17 @@ const NEARER = { centre: { lat: 59.33, lng: 18.07 }, zoom: 14 }
 const start = (selected: string | null = null) => createHarness(createMapNext(PLACES), createMapState(selected))
 
 test("a map without places shows Stockholm at zoom level 12 [spec 2 §2.7 site-map, §7 map-calls.zoom, §9 map.zoom map.centre]", () => {
+  expect(DEFAULT_CENTRE).toEqual({ lat: 59.3293, lng: 18.0686 })
   expect(getFirstCamera({ places: [], zoom: SITE_ZOOM }, null)).toEqual({ centre: DEFAULT_CENTRE, zoom: 12 })
+})
+
+test("the map of a workshop opens at the workshop at zoom level 15 [spec 3 §9.1 workshop-map.zoom]", () => {
+  const position = { lat: 57.7, lng: 12.9 }
+
+  expect(getFirstCamera({ places: [{ id: "1", name: "Norrvik", position }], zoom: BOOKING_ZOOM }, null)).toEqual({
+    centre: position,
+    zoom: 15,
+  })
 })
 
 test("the map is initially centred on the given centre, or else on the selected place, or else on the first place", () => {

@@ -72,7 +72,7 @@ test("the server renders every place in the list and no markers", () => {
   expect(html).not.toMatch(/ style=/)
 })
 
-test("the basemap is created with the initial camera position and the nonce, and loading is announced until the basemap is ready", async () => {
+test("the basemap is created with the initial camera position and the nonce, and loading is announced until the basemap is ready [spec 3 §9.1 workshop-map.loading]", async () => {
   const { requests, shown } = await renderWith({ centre: { lat: 59.3293, lng: 18.0686 } })
   expect(requests).toEqual([
     expect.objectContaining({ camera: { centre: { lat: 59.3293, lng: 18.0686 }, zoom: 12 }, nonce: "n0nce" }),

@@ -20,7 +20,7 @@ test("the text contains the number of visible results and the total, and is the 
   expect([bar.value, bar.max]).toEqual([48, 200])
 })
 
-test("a total of at least ten thousand is rendered as 10000+", () => {
+test("a total of at least ten thousand is rendered as 10000+ [spec 2 §9 list-limits.shown]", () => {
   render(progress(48, 12_345))
 
   expect(screen.getByText("Visar 48 av 10000+")).toBeTruthy()

@@ -34,7 +34,7 @@ test("the server-rendered HTML contains the text of the tooltip as the descripti
   expect(page.querySelector("button")?.getAttribute("aria-describedby")).toBe(words?.id)
 })
 
-test("a tooltip text that is too long is truncated with an ellipsis", () => {
+test("a tooltip text that is too long is truncated with an ellipsis [spec 2 §5 tooltip]", () => {
   render(
     <Tooltip.Root>
       <Tooltip.Content data-testid="words">{"å".repeat(400)}</Tooltip.Content>

@@ -21,7 +21,7 @@ function start({ isCalm = false } = {}) {
   return viewer
 }
 
-test("the next frame is shown every 150 ms, and the first frame follows the last", () => {
+test("the next frame is shown every 150 ms, and the first frame follows the last [spec 2 §9 rotation.interval, §4 rotation.turns]", () => {
   const viewer = start()
 
   viewer.pass(149)
@@ -33,7 +33,7 @@ test("the next frame is shown every 150 ms, and the first frame follows the last
   expect(viewer.state().frame).toBe(0)
 })
 
-test("dragging stops the automatic rotation and turns the car by one frame every 5 px in either direction", () => {
+test("dragging stops the automatic rotation and turns the car by one frame every 5 px in either direction [spec 2 §9 rotation.step, §4 rotation.drag]", () => {
   const viewer = start()
   viewer.pass(300)
 
@@ -49,7 +49,7 @@ test("dragging stops the automatic rotation and turns the car by one frame every
   expect(viewer.state()).toMatchObject({ frame: 2, isRotating: false })
 })
 
-test("pressing the button stops or restarts the rotation", () => {
+test("pressing the button stops or restarts the rotation [spec 2 §4 rotation.switch]", () => {
   const viewer = start()
 
   viewer.send({ type: "toggle" })
@@ -82,7 +82,7 @@ test("the rotation pauses when the viewer scrolls out of view, and resumes when 
   expect(viewer.state().frame).toBe(1)
 })
 
-test("up to five frames on each side of the current frame are preloaded, starting with the nearest", () => {
+test("up to five frames on each side of the current frame are preloaded, starting with the nearest [spec 2 §9 rotation.ahead]", () => {
   expect(listFramesAround(0, 36, 5)).toEqual([1, 35, 2, 34, 3, 33, 4, 32, 5, 31])
   expect(listFramesAround(1, 3, 5)).toEqual([2, 0])
   expect(listFramesAround(0, 1, 5)).toEqual([])

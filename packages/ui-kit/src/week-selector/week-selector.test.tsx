@@ -32,7 +32,7 @@ const week = (name: RegExp) => screen.getByRole("button", { name })
 const columns = () => [...document.querySelectorAll<HTMLElement>("[data-part=day]")]
 const getFocused = () => document.activeElement?.getAttribute("aria-label")
 
-test("seven days starting with Monday are shown, with marked weekends and a text for days without times", () => {
+test("seven days starting with Monday are shown, with marked weekends and a text for days without times [spec 3 §4.1 workshop-no-times workshop-weeks.monday]", () => {
   render(booking())
 
   expect(columns().map((day) => day.querySelector("p")?.textContent)).toEqual([

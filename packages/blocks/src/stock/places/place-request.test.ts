@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { createPlaceRequest } from "./place-request.ts"
 
-test("a place request contains the country of the site and the language of the page", () => {
+test("a place request contains the country of the site and the language of the page [spec 3 §5.1 workshop-place.country, 2 §9 map.places]", () => {
   expect(createPlaceRequest("bor", { locale: "en-SE", language: "en" })).toEqual({
     text: "bor",
     country: "SE",
