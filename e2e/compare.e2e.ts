@@ -61,7 +61,7 @@ test(
   },
 )
 
-test("cars selected for comparison stay selected on other pages of the same browser tab, but not in a new tab [spec 2 §4 compare-list.session]", async ({
+test("cars selected for comparison stay selected on other pages of the same browser tab, but not in a new tab [spec 2 §4 compare-list.session, §2.4 compare-bar]", async ({
   page,
   context,
 }) => {

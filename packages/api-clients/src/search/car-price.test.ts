@@ -11,7 +11,7 @@ const VAN = {
   car_campaign_price_exkl_vat: 280_000,
 }
 
-test("the price of a light commercial vehicle excludes VAT, and the price of any other vehicle includes VAT [spec 2 §2.5 car-vat, §9 prices]", () => {
+test("the price of a light commercial vehicle excludes VAT, and the price of any other vehicle includes VAT [spec 2 §2.5 car-vat, §9 prices.lcv, §3 car.car_vehicle_type_code car.car_retail_price_exkl_vat car.car_campaign_price_exkl_vat]", () => {
   expect(readPrice(VAN)).toEqual({ price: 300_000, campaignPrice: 280_000, lowestPrice: null, isWithoutVat: true })
   expect(readPrice({ ...VAN, car_vehicle_type_code: "PC" })).toEqual({
     price: 375_000,
@@ -21,14 +21,14 @@ test("the price of a light commercial vehicle excludes VAT, and the price of any
   })
 })
 
-test("a campaign price that is not below the regular price is ignored [spec 2 §2.5 car-price]", () => {
+test("a campaign price that is not below the regular price is ignored [spec 2 §2.5 car-price, §3 car.car_price]", () => {
   expect(readPrice({ ...VAN, car_campaign_price_exkl_vat: 300_000 }).campaignPrice).toBeNull()
   expect(readPrice({ ...VAN, car_has_campaign_price: false }).campaignPrice).toBeNull()
   expect(readPrice({ car_price: 10 }).price).toBe(10)
   expect(readPrice({ car_price: 0, car_retail_price: Number.NaN }).price).toBeNull()
 })
 
-test("VAT is not deducted from the price of a light commercial vehicle sold under the margin scheme [spec 2 §9 prices]", () => {
+test("VAT is not deducted from the price of a light commercial vehicle sold under the margin scheme [spec 2 §9 prices.lcv, §3 car.car_vat_eligible]", () => {
   const margin = { car_vehicle_type_code: "LCV", car_vat_eligible: false, car_retail_price: 200_000 }
 
   expect(readPrice(margin)).toEqual({ price: 200_000, campaignPrice: null, lowestPrice: null, isWithoutVat: false })

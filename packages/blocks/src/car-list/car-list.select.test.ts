@@ -47,7 +47,7 @@ test("models are listed only under a selected make", () => {
   ])
 })
 
-test("a car count of ten thousand or more is shown as 10000+", () => {
+test("a car count of ten thousand or more is shown as 10000+ [spec 2 §9 list-limits.shown]", () => {
   expect(formatHitCount(9_999, "en-GB")).toBe("9,999")
   expect(formatHitCount(10_000, "en-GB")).toBe("10000+")
 })

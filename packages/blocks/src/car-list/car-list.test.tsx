@@ -153,11 +153,12 @@ test("the section of further filters is expanded when a filter in the section is
   expect([more?.open, more?.querySelector("summary")?.textContent]).toEqual([true, "Fler filter1"])
 })
 
-test("the first page of the list shows a progress bar and a link to the next page [spec 2 §2.1 progress.bar, §2.1 grid]", async () => {
+test("the first page of the list shows its progress as a bar and a text, and a link to the next page [spec 2 §2.1 progress.bar, §2.1 progress.text, §2.1 grid]", async () => {
   const list = await renderDocument("CarList", fields, undefined, await loadAt("car_condition=Begagnad"))
 
   expect(list.querySelectorAll("article")).toHaveLength(48)
   expect(list.querySelector("progress")?.getAttribute("max")).toBe("90")
+  expect(list.textContent).toContain("Visar 48 av 90")
   expect(list.querySelector("a[data-part=trigger]")?.getAttribute("href")).toBe(`${PATH}?car_condition=Begagnad&page=1`)
 })
 
@@ -280,7 +281,7 @@ test("excluding a value adds the exclusion to the URL, and the value's checkbox 
   await waitFor(() => expect(here()).toBe(PATH))
 })
 
-test("a saved search is stored in the browser, shows the number of new cars and can be deleted", async () => {
+test("a saved search is stored in the browser, shows the number of new cars and can be deleted [spec 2 §3 car.car_publishdate]", async () => {
   await visit("car_brand=Kia")
   await userEvent.click(await screen.findByRole("button", { name: "Spara sökningen" }))
   const getSaved = () => screen.getByRole("link", { name: "Kia", hidden: true })
@@ -441,6 +442,18 @@ test("a range typed into the fields is applied on blur and removed by a chip [sp
   await waitFor(() => expect(here()).toBe(`${PATH}?car_price_max=150000`))
   await userEvent.click(await screen.findByRole("link", { name: /^Ta bort Högst 150/ }))
   await waitFor(() => expect(here()).toBe(PATH))
+})
+
+test("a search without previous cars shows twenty-four placeholder cards until the response arrives [spec 2 §2.1 grid-states.loading, §9 skeletons]", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {})
+  await visit("", { fails: () => true })
+  await userEvent.click(box(/^Kia/))
+  await screen.findByRole("alert")
+  vi.stubGlobal("fetch", () => new Promise(() => {}))
+  await userEvent.click(screen.getByRole("link", { name: "Försök igen" }))
+
+  const placeholders = () => document.querySelectorAll("[aria-busy=true] [data-loading]")
+  await waitFor(() => expect(placeholders()).toHaveLength(24))
 })
 
 test("a failed search shows an error, keeps the chosen filters and can be retried [spec 2 §8 search-failure.text, §2.1 grid-states.error]", async () => {

@@ -206,7 +206,7 @@ test("the values of a facet cannot be excluded when the facet has only two value
   expect(gearbox?.kind === "list" && gearbox.leavable).toBeNull()
 })
 
-test("prices, mileage, monthly costs and power are ranges with a histogram [spec 2 §2.1 histograms]", () => {
+test("prices, mileage, monthly costs and power are ranges with a histogram [spec 2 §2.1 histograms, §3 car.car_power]", () => {
   const names = [
     "car_price",
     "car_campaign_price",

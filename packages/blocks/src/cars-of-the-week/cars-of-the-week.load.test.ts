@@ -6,7 +6,7 @@ import type { CarsOfTheWeek } from "../generated/cars-of-the-week.ts"
 import { CARD_FIELDS } from "../stock/card-fields.ts"
 import { load } from "./cars-of-the-week.load.ts"
 
-test("the search requests only the cars of the week and only the fields that a card uses [spec 2 §7 week-query]", async () => {
+test("the search requests only the cars of the week and only the fields that a card uses [spec 2 §7 week-query, §3 car.caroftheweek]", async () => {
   const requests: StockRequest[] = []
   const findCars: Services["stock"]["findCars"] = async (request) => {
     requests.push(request)

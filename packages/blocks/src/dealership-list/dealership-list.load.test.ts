@@ -10,7 +10,7 @@ async function runLoader(stock: Partial<Services["stock"]>, choices = {}, places
   return load(propsFor<DealershipList>(services, { page: { choices } }).props)
 }
 
-test("all dealerships are loaded in the site's sort order, forty-eight per request [spec 2 §2.6 sites-paged, §7 sites-query, §9 counts.sites]", async () => {
+test("all dealerships are loaded in the site's sort order, forty-eight per request [spec 2 §2.6 sites-paged, §7 sites-query, §9 counts.sites, §3 dealership.website_sort_order]", async () => {
   const { findDealerships, requests } = dealershipIndex(manyDealerships(60))
 
   const loaded = await runLoader({ findDealerships })

@@ -1,10 +1,10 @@
 import { within } from "@testing-library/react"
-import { expect, test } from "vitest"
+import { expect, onTestFinished, test, vi } from "vitest"
 import withCars from "../../../../schemas/blocks/dealership-page/data/default.json" with { type: "json" }
 import bare from "../../../../schemas/blocks/dealership-page/data/edge/name-alone.json" with { type: "json" }
 import found from "../../../../schemas/blocks/dealership-page/data/with-service.json" with { type: "json" }
 import example from "../../../../schemas/blocks/dealership-page/examples/with-service.json" with { type: "json" }
-import { renderDocument, renderHtml, siteFor } from "../../test/render.tsx"
+import { renderDocument, renderHtml, renderLive, siteFor } from "../../test/render.tsx"
 import type { FoundDealership } from "./find-dealership.ts"
 
 const FOUND = found as FoundDealership
@@ -21,7 +21,7 @@ const createPage = (changes: Partial<FoundDealership["dealership"]>, today = FOU
     renderDocument("DealershipDetail", {}, undefined, { ...FOUND, today, dealership: { ...DEALERSHIP, ...changes } }),
   )
 
-test("the page header has the dealership's picture, name, address with a map link, phone and e-mail [spec 2 §2.7 site-head]", async () => {
+test("the page header has the dealership's picture, name, address with a map link, phone and e-mail [spec 2 §2.7 site-head, §3 dealership.site_official_name dealership.site_street dealership.site_zip dealership.site_city dealership.site_phone dealership.site_email]", async () => {
   const page = await renderDocument("DealershipDetail", example, undefined, found)
   const [head = page] = page.querySelectorAll<HTMLElement>("[data-part=opening]")
 
@@ -41,7 +41,7 @@ test("a workshop has a booking link only when an editor sets the booking page [s
   expect((await renderHtml("DealershipDetail", {}, undefined, withCars)).includes("Boka service")).toBe(false)
 })
 
-test("a department shows its name, contact details, hours, upcoming special hours, brands and employees [spec 2 §2.7 site-departments]", async () => {
+test("a department shows its name, contact details, hours, upcoming special hours, brands and employees [spec 2 §2.7 site-departments, §1 dealerships, §3 dealership.site_departments department.name department.phone department.email department.brands department.users department.openingschedule]", async () => {
   const page = await createPage({
     site_departments: [
       {
@@ -111,11 +111,48 @@ test("the back link leads to the list of dealerships in the language of the page
   expect([await hrefIn("/"), await hrefIn("/en")]).toEqual(["/anlaggningar", "/en/anlaggningar"])
 })
 
-test("the page has a map, even when the dealership's position is unknown [spec 2 §2.7 site-map]", async () => {
+test("the page has a map, even when the dealership's position is unknown [spec 2 §2.7 site-map, §1 dealerships]", async () => {
   const known = await renderDocument("DealershipDetail", example, undefined, found)
   const unknown = await renderDocument("DealershipDetail", {}, undefined, bare)
 
   for (const page of [known, unknown]) expect(page.querySelectorAll("[data-island=DealershipMap]")).toHaveLength(1)
+})
+
+test("the picture of a dealership is its main picture, or else the picture in its older field [spec 2 §3 dealership.site_primary_image dealership.site_image_url]", async () => {
+  const readPicture = async (changes: object) =>
+    (await createPage(changes)).querySelector("[data-part=opening] img")?.getAttribute("src")
+  const [site_primary_image, site_image_url] = [{ original: "/-/media/main.jpg" }, "/-/media/older.jpg"]
+
+  expect(await readPicture({ site_primary_image, site_image_url })).toContain("/-/media/main.jpg")
+  expect(await readPicture({ site_primary_image: undefined, site_image_url })).toContain("/-/media/older.jpg")
+})
+
+test("a department without a name is shown with its official name [spec 2 §2.7 site-departments.name, §3 department.official_name]", async () => {
+  const page = await createPage({ site_departments: [{ name: "", official_name: "Norrvik Skadeverkstad AB" }] })
+
+  const department = within(page).getByRole("region", { name: "Norrvik Skadeverkstad AB" })
+  expect(department.querySelector("h3")?.textContent).toBe("Norrvik Skadeverkstad AB")
+})
+
+test("a department on vacation shows the title and the days of its vacation [spec 2 §2.7 site-departments.vacation]", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2027-07-10T12:00:00Z") })
+  onTestFinished(() => void vi.useRealTimers())
+  const vacationdays = {
+    vacationtitle: "Semesterstängt",
+    vacationstart: "2027-07-05",
+    vacationend: "2027-07-31",
+    days: [],
+  }
+  const openinghours = [{ day: "Måndag", displayText: "07:00–16:00" }]
+  const site_departments = [{ name: "Verkstad", openingschedule: { openinghours, vacationdays } }]
+
+  const page = await renderLive("DealershipDetail", {}, undefined, {
+    ...FOUND,
+    dealership: { ...DEALERSHIP, site_departments },
+  })
+
+  const department = within(page).getByRole("region", { name: "Verkstad" })
+  expect(department.textContent).toMatch(/Semesterstängt.*5 juli.*31 juli/)
 })
 
 test("the block renders nothing when no dealership matches the URL", async () => {

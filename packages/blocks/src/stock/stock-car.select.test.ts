@@ -22,6 +22,25 @@ test("a car's electric range and mileage are in the units of the country", () =>
   expect(createFacts("se-used")).toEqual([{ value: 440, unit: "kilometer" }, "mile-scandinavian"])
 })
 
+test("a card links to the car's address and has its main picture, mileage and town [spec 2 §3 car.car_id car.slug car.car_primary_image car.car_mileage]", () => {
+  const doc = {
+    car_id: "57",
+    slug: "2019-volvo-xc60",
+    car_brand: "Volvo",
+    car_model: "XC60",
+    car_mileage: 6100,
+    car_site_city: "Borås",
+    car_primary_image: { original: "/-/media/57.jpg", thumbnail_url: "/-/media/57-small.jpg" },
+  }
+
+  expect(createStockCar(doc, { ...setup("se-used"), carPath: "/bil" })).toMatchObject({
+    href: "/bil/57/2019-volvo-xc60",
+    picture: { src: expect.stringContaining("/-/media/57.jpg"), alt: "Volvo XC60" },
+    mileage: { value: 6100, unit: "mile-scandinavian" },
+    city: "Borås",
+  })
+})
+
 test("a light commercial vehicle is priced without VAT, including its campaign price [spec 2 §9 prices.lcv]", () => {
   const doc = {
     car_id: "1",

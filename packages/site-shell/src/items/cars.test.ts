@@ -20,7 +20,7 @@ const CAR = {
   car_images: [{ original: "/-/media/57.jpg" }],
 }
 
-test("the title of a car's page contains the brand, model, year and fuel, preceded by the condition of a used car [spec 2 §2.5 car-meta.title car-meta.description car-condition-title]", () => {
+test("the title of a car's page contains the brand, model, year and fuel, preceded by the condition of a used car [spec 2 §2.5 car-meta.title car-meta.description car-condition-title, §3 car.car_condition car.car_is_used]", () => {
   expect(CARS.head(CAR)).toEqual({
     metaTitle: { value: "Begagnad Volvo XC60 2019 Laddhybrid" },
     navTitle: { value: "Volvo XC60 T6 Inscription" },
@@ -33,7 +33,7 @@ test("the title of a car's page contains the brand, model, year and fuel, preced
 
 const PLACE = { toAbsolute: (src: string) => new URL(src, "https://rullo.example").href, locale: "sv-SE" }
 
-test("structured data contains the facts on a car's page, with schema.org unit codes [spec 2 §2.5 car-meta.structured]", () => {
+test("structured data contains the facts on a car's page, with schema.org unit codes [spec 2 §2.5 car-meta.structured, §3 car.car_odometer car.car_odometer_unit]", () => {
   expect(CARS.describe(CAR, PLACE)).toEqual({
     "@type": ["Product", "Car"],
     name: "Volvo XC60 T6 Inscription",
@@ -53,7 +53,7 @@ test("structured data contains the facts on a car's page, with schema.org unit c
   expect(CARS.describe({ ...CAR, car_price: 0 }, PLACE)).not.toHaveProperty("offers")
 })
 
-test("structured data of a car contains the car's technical data, seller and pictures", () => {
+test("structured data of a car contains the car's technical data, seller and pictures [spec 2 §2.5 car-meta.structured, §3 car.car_chassino]", () => {
   const facts = {
     car_version: "T6 AWD",
     car_firstregistration: "2019-03-04",
@@ -146,6 +146,18 @@ test("all cars are listed brand by brand, with up to 100 cars per search", async
   expect(new Set(cars.map(({ id }) => id)).size).toBe(253)
   expect(cars[0]).toEqual({ id: "Volvo0", slug: "s0", changed: null })
   expect(stock.requests).toHaveLength(1 + 3 + 1)
+})
+
+test("the sitemap's date of the last change is the time at which the car was indexed [spec 2 §3 car.indexed_at]", async () => {
+  const { findCars, ...stock } = createStock({ Volvo: 1 })
+  const indexed = { car_id: "57", slug: "volvo-xc60", indexed_at: "2026-11-26T12:00:00Z" }
+
+  const cars = await CARS.list({
+    ...stock,
+    findCars: async (request) => ({ ...(await findCars(request)), content: [indexed] }),
+  })
+
+  expect(cars).toEqual([{ id: "57", slug: "volvo-xc60", changed: "2026-11-26T12:00:00Z" }])
 })
 
 test("a truncated description never ends in the middle of an emoji", () => {

@@ -70,7 +70,7 @@ test("the title of a dealership's page contains its name and town, and the Open 
   expect(DEALERSHIPS.head({ ...DEALERSHIP, site_official_name: "Norrvik" }).metaTitle?.value).toBe("Norrvik, Borås")
 })
 
-test("structured data of a dealership contains its address, its opening hours with exceptions, and its workshop", () => {
+test("structured data of a dealership contains its address, its opening hours with exceptions, and its workshop [spec 2 §3 dealership.site_region dealership.site_geocoord]", () => {
   const spec = { "@type": "OpeningHoursSpecification" }
   const HOLIDAYS = { ...spec, dayOfWeek: ["PublicHolidays"], opens: "00:00", closes: "00:00" }
 
@@ -107,7 +107,7 @@ test("structured data of a dealership contains its address, its opening hours wi
   })
 })
 
-test("the sitemap contains each dealership by its slug, except those without an identifier", async () => {
+test("the sitemap contains each dealership by its slug, except those without an identifier [spec 2 §3 dealership.site_id dealership.slug]", async () => {
   const { stock } = createSearch([DEALERSHIP, { slug: "nameless" }])
 
   expect(await DEALERSHIPS.list(stock)).toEqual([{ id: "norrvik-boras", slug: null, changed: null }])

@@ -9,7 +9,7 @@ const { car: FOUND, dealership: PLACE } = found as FoundCar
 const CAR = FOUND as NonNullable<typeof FOUND>
 const DEALERSHIP = PLACE as Dealership
 
-test("a car's page shows the opening hours of the car's sales department, or of the new-car department as a fallback", () => {
+test("a car's page shows the opening hours of the car's sales department, or of the new-car department as a fallback [spec 2 §3 car.car_companyerpid car.car_departmenterpid department.erp_id department.group]", () => {
   const hours = (opens: string) => ({
     openinghours: [{ day: "Måndag", displayText: "", weekday: 1, opens, closes: "18:00" }],
   })

@@ -12,7 +12,7 @@ const VAN = {
   car_retail_price_exkl_vat: 200_000,
 }
 
-test("a van under the margin scheme has the same price in the list of saved cars as on its card [spec 2 §9 prices]", async () => {
+test("a van under the margin scheme has the same price in the list of saved cars as on its card [spec 2 §9 prices.lcv]", async () => {
   const [car] = await findSaved(["1"], async ({ fields = [] }) => ({
     total_items: 1,
     facet: [],
