@@ -278,9 +278,12 @@ function addEnglish(rows: readonly (readonly [string, string])[]): (readonly [st
 
 const rows = Object.entries(ROWS).flatMap(([letter, pairs]) => pairs.map(([from, to]) => [letter, from, to] as const))
 
-test.each(rows)("site %s: the address %s is redirected permanently to %s [spec 1 §2 redirects]", (letter, from, to) => {
-  expect(compiled[letter]?.match(from)).toMatchObject({ status: 308, location: to })
-})
+test.each(rows)(
+  "site %s: the address %s is redirected permanently to %s [spec 1 §2 redirects, 3 §9.2 redirect-tables]",
+  (letter, from, to) => {
+    expect(compiled[letter]?.match(from)).toMatchObject({ status: 308, location: to })
+  },
+)
 
 test.each(Object.keys(SITES) as Letter[])(
   "the analysis of the redirect table of site %s reports only problems with targets and chains",
@@ -300,7 +303,7 @@ test("every rule has an owner and a reason", () => {
     for (const { owner, reason } of createTable(letter).rules) expect([owner, reason].every(Boolean)).toBe(true)
 })
 
-test("the current table redirects the brands dacia and daf to their pages, although the old table had a loop between them", () => {
+test("the current table redirects the brands dacia and daf to their pages, although the old table had a loop between them [spec 3 §9.2 redirect-loops]", () => {
   const file = join(import.meta.dirname, "import/fixtures/se-automotive.next-redirects.json")
   const old = fromNextConfig(JSON.parse(readFileSync(file, "utf8")) as NextRedirect[])
 

@@ -45,6 +45,19 @@ test("ancestors are rendered from the home page down, although the platform list
   })
 })
 
+test("the breadcrumb requests the facet of brands and models without any cars [spec 2 §7 breadcrumb-query]", async () => {
+  const { services } = createPlatform({ Ancestors: { item: { ancestors: [] } } })
+  const { search, requests } = smallStock()
+  const stocked = { ...services, stock: { ...services.stock, findCars: search } }
+  const page = { id: "PAGE", name: "Bilar", choices: { values: ["kia"] } }
+
+  await load(propsFor(stocked as never, { page, site: { path: "/bilar" } }).props as never)
+
+  expect(requests).toHaveLength(1)
+  expect(requests[0]).toMatchObject({ limit: 0 })
+  expect(requests[0]?.facets).toContainEqual(expect.objectContaining({ name: "car_brand", child_name: "car_model" }))
+})
+
 test("the breadcrumb shows the pages above the list, followed by the brand and the model in the path [spec 2 §2.1 breadcrumb.ancestors breadcrumb.brand-model]", async () => {
   const home = { name: "Hem", displayName: "Hem", url: { path: "/" } }
   const { services } = createPlatform({ Ancestors: { item: { ancestors: [home] } } })

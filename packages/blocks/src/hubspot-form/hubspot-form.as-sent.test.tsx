@@ -5,7 +5,7 @@ import { renderDocument, renderHtml } from "../../test/render.tsx"
 
 // Server-rendered HTML. In a separate file, since React does not support server and browser in one process.
 
-test("a block without a form identifier shows 'Missing FormId'", async () => {
+test("a block without a form identifier shows 'Missing FormId' [spec 3 §8.1 missing-form-id]", async () => {
   const form = await renderDocument("HubSpotForm", missing)
 
   expect(form.querySelector("[role=status]")?.textContent).toBe("Missing FormId")

@@ -143,7 +143,7 @@ test("setting a range for a field replaces the selected values of that field", (
   expect(setRange(query, "car_seats", null)).toEqual(EMPTY_QUERY)
 })
 
-test("a range is clamped to the limits of the scale, and the lower end never exceeds the upper end [spec 2 §5 range-input]", () => {
+test("a range is clamped to the limits of the scale, and the lower end never exceeds the upper end [spec 2 §5 range-input.bounds range-input.order]", () => {
   const bounds = { min: 10, max: 90 }
   expect(clampRange({ min: 0, max: 100 }, bounds, "min")).toEqual({ min: 10, max: 90 })
   expect(clampRange({ min: 70, max: 50 }, bounds, "min")).toEqual({ min: 50, max: 50 })

@@ -85,7 +85,7 @@ test("a submitted form shows a thank-you message and is replaced after three sec
   expect(onSubmitted).toHaveBeenCalledOnce()
 })
 
-test("without an identifier 'Missing FormId' is shown and no form is loaded", () => {
+test("without an identifier 'Missing FormId' is shown and no form is loaded [spec 3 §8.1 missing-form-id]", () => {
   const { status, load } = renderWith({ formId: "", defaultAllowed: true })
 
   expect(status()).toBe("Missing FormId")

@@ -99,7 +99,7 @@ test("a failed request for Google's script rejects immediately, and the next att
   await expect.poll(() => findScript()).not.toBeNull()
 })
 
-test("loading Google's script times out after ten seconds, and a later attempt uses a script that has loaded in the meantime [spec 2 §8 map-failure]", async () => {
+test("loading Google's script times out after ten seconds, and a later attempt uses a script that has loaded in the meantime [spec 2 §8 map-failure, 3 §8.1 map-failure]", async () => {
   const { clock, opened } = open()
   await tick()
   clock.pass(9_900)

@@ -105,11 +105,14 @@ test.each([
   ["en-GB", "15,0", null],
   ["sv-SE", "1000 2000", null],
   ["sv-SE", "150 000 kr", 150_000],
-] as const)("in the locale %s, the typed text %j is parsed as %j", (locale, text, expected) => {
-  expect(readTyped(text, locale)).toBe(expected)
-})
+] as const)(
+  "in the locale %s, the typed text %j is parsed as %j [spec 2 §5 range-input.spaces]",
+  (locale, text, expected) => {
+    expect(readTyped(text, locale)).toBe(expected)
+  },
+)
 
-test("the ends of an invalid range are rounded, ordered and moved within the limits", () => {
+test("the ends of an invalid range are rounded, ordered and moved within the limits [spec 2 §5 range-input.bounds range-input.order]", () => {
   expect(toWholeRange(ENDS, { from: -5, to: 1e9 })).toEqual(whole)
   expect(toWholeRange(ENDS, { from: 300.4, to: 20 })).toEqual({ from: 300, to: 300 })
   expect(toWholeRange(ENDS, { from: Number.NaN, to: Number.NaN })).toEqual({ from: 0, to: 0 })
