@@ -32,6 +32,13 @@ test("the loader returns all dealerships and the search words of the URL", async
   expect(loaded?.dealerships).toHaveLength(9)
 })
 
+test("the loader returns the page in the URL [spec 2 §2.6 sites-paged]", async () => {
+  const { findDealerships } = dealershipIndex(manyDealerships(9))
+
+  expect(await runLoader({ findDealerships }, { page: ["1"] })).toMatchObject({ page: 1 })
+  expect(await runLoader({ findDealerships })).not.toHaveProperty("page")
+})
+
 test("the loader looks up the search words as a place name when no dealership matches the words", async () => {
   const { findDealerships } = dealershipIndex(manyDealerships(9))
   const lund = { place_id: "2693678", name: "Lund", country: "SE" }

@@ -10,6 +10,8 @@ import { findNear } from "./find-near.ts"
 export interface DealershipListData {
   readonly dealerships: readonly Dealership[]
   readonly keyphrase?: string
+  /** The number of pages before the last page that is shown. Earlier pages are shown too. */
+  readonly page?: number
   /**
    * The place that the visitor searched for, such as a town. It is set only if no dealership matches the search words.
    */
@@ -20,11 +22,17 @@ export interface DealershipListData {
 export const load: Load<DealershipList, Services, DealershipListData | undefined> = async (props) => {
   const { page, services, site, signal, onListing } = props
   const [keyphrase] = page.choices.keyphrase ?? []
+  const [pageNumber] = page.choices.page ?? []
   const dealerships = await findAllDealerships(services.stock, { signal })
   const path = getDealershipPath(site)
   const items = dealerships?.map(({ slug, site_official_name: name }) => ({ name, href: `${path}/${slug}` })) ?? []
-  onListing?.({ values: [], isIndexable: keyphrase === undefined, items })
+  onListing?.({ values: [], isIndexable: keyphrase === undefined && pageNumber === undefined, items })
   if (dealerships === null) return undefined
   const near = await findNear(keyphrase, dealerships, { places: services.places, site, signal })
-  return { dealerships, ...(keyphrase !== undefined && { keyphrase }), ...(near && { near }) }
+  return {
+    dealerships,
+    ...(keyphrase !== undefined && { keyphrase }),
+    ...(pageNumber !== undefined && { page: Number(pageNumber) }),
+    ...(near && { near }),
+  }
 }

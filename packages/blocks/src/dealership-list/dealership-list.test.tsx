@@ -44,6 +44,20 @@ test("without JavaScript the list is filtered by the search words in the URL, ig
   expect(namesIn(await renderDocument("DealershipList", fields, undefined, shouted))).toEqual(["Norrvik Borås"])
 })
 
+test("a list of more than 48 dealerships has pages, and a link that works without JavaScript also shows the next page [spec 2 §2.6 sites-paged]", async () => {
+  const renderPage = (data: object) =>
+    renderDocument("DealershipList", fields, siteFor({ path: "/anlaggningar" }), { ...getList(60), ...data })
+  const first = await renderPage({})
+  const second = await renderPage({ page: 1 })
+
+  expect(namesIn(first)).toEqual(Array.from({ length: 48 }, (_, index) => `Norrvik ${index}`))
+  expect(first.querySelector("[data-part=more]")?.textContent).toBe("Visar 48 av 60Visa fler")
+  expect(within(first).getByRole("link", { name: "Visa fler" }).getAttribute("href")).toBe("/anlaggningar?page=1#more")
+  expect(namesIn(second)).toHaveLength(60)
+  expect(second.querySelector("#more h2")?.textContent).toBe("Norrvik 48")
+  expect(within(second).queryByRole("link", { name: "Visa fler" })).toBeNull()
+})
+
 const { dealerships } = near
 const LUND = { place_id: "2693678", name: "Lund", country: "SE" }
 const OTHER_LUND = { place_id: "2643567", name: "Lund", country: "GB" }
@@ -77,6 +91,22 @@ test("typing filters the list by name and town and announces the number of match
   expect(readStatus()).toBe("Antal anläggningar: 1")
   type("")
   expect(getNames()).toHaveLength(9)
+})
+
+test("typing finds a dealership on a later page, and the next page of a typed place keeps the place [spec 2 §2.6 sites-paged sites-search]", async () => {
+  const { block, type, getNames } = await visit(getList(60))
+  type("norrvik 55")
+  expect(getNames()).toEqual(["Norrvik 55"])
+  expect(block.querySelector("[data-part=more]")).toBeNull()
+
+  type("lund")
+
+  await waitFor(() => expect(getNames()).toHaveLength(48))
+  const href = block.querySelector("[data-part=next]")?.getAttribute("href") ?? ""
+  expect(Object.fromEntries(new URL(href, "https://norrvik.example").searchParams)).toEqual({
+    keyphrase: "lund",
+    page: "1",
+  })
 })
 
 test("searching for a place without a dealership sorts the list by distance and credits the source of the place names", async () => {

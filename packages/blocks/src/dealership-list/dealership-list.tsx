@@ -25,6 +25,7 @@ export function DealershipList({ fields, data, site }: BlockProps<Fields, Dealer
       near={data?.near ?? null}
       site={site}
       searched={data?.keyphrase ?? ""}
+      page={data?.page ?? 0}
       heading={<Text {...part("title")} as={titleTag} field={title} />}
       level={getHeadingBelow(titleTag, title)}
     />

@@ -8,11 +8,13 @@ import { formatMessage } from "@forecourt/ui-kit/kit-provider"
 import { SearchField } from "@forecourt/ui-kit/search-field"
 import { type ReactNode, useEffect, useRef, useState } from "react"
 import grid from "../stock/dealership/dealership-grid.module.css"
+import { PAGE_SIZE } from "../stock/dealership/page-size.ts"
 import { type Market, toMarketDistance } from "../stock/market.ts"
 import type { LookedUpPlace } from "../stock/places/look-up-place.ts"
 import { formatPlaceHint } from "../stock/places/place-hint.ts"
 import type { PageLanguage } from "../stock/places/place-request.ts"
 import { formatNumber, getUnitFormat } from "../stock/stock-format.ts"
+import button from "../styles/button.module.css"
 import css from "./dealership-list.module.css"
 import { isFound, isNamed, type ListedDealership, sortByDistance } from "./dealership-list.rules.ts"
 import type { DealershipSearchTexts } from "./dealership-search.texts.ts"
@@ -31,6 +33,8 @@ export interface DealershipSearchProps extends PageLanguage {
   readonly heading: ReactNode
   readonly address: string
   readonly searched: string
+  /** The number of the last page that is shown, from 0. */
+  readonly page: number
   /** The place that the visitor searched for. It is `null` if the search words match a dealership. */
   readonly near: LookedUpPlace | null
   readonly cards: readonly SearchedCard[]
@@ -43,7 +47,7 @@ export interface DealershipSearchProps extends PageLanguage {
  * the typed place. Without JavaScript, the form reloads the page. Spec 2 §2.6.
  */
 export function DealershipSearch(props: DealershipSearchProps) {
-  const { heading, address, searched, near: initial, cards, locale, language, texts } = props
+  const { heading, address, searched, page, near: initial, cards, locale, language, texts } = props
   const [typed, setTyped] = useState(searched)
   const input = useRef<HTMLInputElement>(null)
   // Text that was typed before hydration.
@@ -52,7 +56,8 @@ export function DealershipSearch(props: DealershipSearchProps) {
   const isAnyNamed = cards.some(({ name }) => isNamed(name, typed))
   const place = useNear(isAnyNamed ? "" : typed.trim(), { searched, initial, locale, language })
   const list = isAnyNamed ? filterCards(cards, (card) => isNamed(card.name, typed)) : listNearCards(cards, typed, place)
-  const listed = new Set(list.map(({ index }) => index))
+  const shown = list.slice(0, (page + 1) * PAGE_SIZE)
+  const listed = new Set(shown.map(({ index }) => index))
   const hidden = cards.flatMap((_, index) => (listed.has(index) ? [] : { index, km: null }))
   const isEmpty = list.length === 0
   return (
@@ -81,16 +86,38 @@ export function DealershipSearch(props: DealershipSearchProps) {
       </p>
       {place.near?.place ? <Predictions {...props} near={place.near} onChoose={place.choosePlace} /> : null}
       <ul {...part("list")} className={grid.grid}>
-        {[...list, ...hidden].map(({ index, km }) => (
+        {[...shown, ...hidden].map(({ index, km }, at) => (
           // A card has no identity except its position.
-          <li key={index.toString()} {...part("item")} hidden={!listed.has(index)}>
+          <li
+            key={index.toString()}
+            {...part("item")}
+            hidden={!listed.has(index)}
+            id={page > 0 && at === page * PAGE_SIZE ? MORE : undefined}
+          >
             {km === null ? null : <p {...part("distance")}>{formatDistance(km, place.near, props)}</p>}
             {cards[index]?.card}
           </li>
         ))}
       </ul>
+      {shown.length < list.length ? (
+        <p {...part("more")}>
+          {formatMessage(texts.progress, { shown: shown.length, total: list.length })}
+          <a {...part("next")} className={button.ghost} href={buildNextAddress(address, typed, page)}>
+            {texts.more}
+          </a>
+        </p>
+      ) : null}
     </div>
   )
+}
+
+/** The fragment of the first dealership on the last page that is shown. */
+const MORE = "more"
+
+function buildNextAddress(address: string, typed: string, page: number): string {
+  const keyphrase = typed.trim()
+  const query = new URLSearchParams({ ...(keyphrase !== "" && { keyphrase }), page: String(page + 1) })
+  return `${address}?${query}#${MORE}`
 }
 
 interface PredictionsProps extends Pick<DealershipSearchProps, "locale" | "language" | "texts"> {

@@ -8,6 +8,8 @@ export function createSearchTexts({ text }: Pick<SiteContext, "text">) {
     submit: text("search.submit"),
     clear: text("search.clear"),
     count: text("dealership.count"),
+    progress: text("resultProgress.text"),
+    more: text("loadMore.more"),
     none: text("dealership.none"),
     nearest: text("dealership.nearest"),
     distance: text("dealership.distance"),

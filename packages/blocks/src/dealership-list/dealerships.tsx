@@ -25,6 +25,7 @@ interface DealershipsProps {
   readonly near: LookedUpPlace | null
   readonly site: SiteContext
   readonly searched: string
+  readonly page: number
   readonly heading: ReactNode
   readonly level: HeadingBelow
 }
@@ -49,7 +50,7 @@ export function Dealerships({ dealerships, ...props }: DealershipsProps) {
 }
 
 function List(props: DealershipsProps & { readonly dealerships: readonly DealershipView[] }) {
-  const { dealerships, positions, near, site, searched, heading, level } = props
+  const { dealerships, positions, near, site, searched, page, heading, level } = props
   const cards = dealerships.map((dealership, index) => ({
     name: `${dealership.name} ${dealership.postcode} ${dealership.city}`,
     position: positions[index] ?? null,
@@ -62,6 +63,7 @@ function List(props: DealershipsProps & { readonly dealerships: readonly Dealers
         heading={heading}
         address={site.path}
         searched={searched}
+        page={page}
         near={near}
         cards={cards}
         market={getMarket(site.name)}

@@ -90,7 +90,7 @@ export const choices: ChoiceForms = {
   not_car_vehicle_type_code: [{ maxLength: 200, max: 30 }],
   not_car_year: [{ maxLength: 200, max: 30 }],
   not_caroftheweek: [{ maxLength: 200, max: 30 }],
-  page: [{ pattern: /^([2-9]|[1-4][0-9])$/u }, { pattern: /^[1-9][0-9]*$/u }],
+  page: [{ pattern: /^([2-9]|[1-4][0-9])$/u }, { pattern: /^[1-9][0-9]*$/u }, { pattern: /^[1-9][0-9]?$/u }],
   privateMileage: [{ pattern: /^\d{1,6}$/u }],
   privateMonths: [{ pattern: /^\d{1,3}$/u }],
   slug: [{ maxLength: 200 }],

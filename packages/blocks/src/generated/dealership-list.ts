@@ -2,8 +2,8 @@
 import type { TextField, TitleTag } from "@forecourt/renderer"
 
 /**
- * The dealerships of the site in their defined order, up to 48. If there are more than eight, visitors can search
- * them.
+ * The dealerships of the site in their defined order, 48 on a page. If there are more than eight, visitors can
+ * search them.
  */
 export interface DealershipList {
   /** The heading of the list. */

@@ -1,6 +1,7 @@
 import type { Services } from "@forecourt/api-clients/content"
 import { findAll, hasFailed, readDealership } from "@forecourt/api-clients/search"
 import type { Dealership, Department, SearchFilter } from "@forecourt/contracts/search"
+import { PAGE_SIZE } from "./page-size.ts"
 
 const CARD_FIELDS: readonly (keyof Dealership)[] = [
   "site_id",
@@ -17,9 +18,6 @@ const CARD_FIELDS: readonly (keyof Dealership)[] = [
 ]
 
 const CARDS = { fields: [...CARD_FIELDS], sort_name: "website_sort_order_asc" }
-
-/** The dealerships per search. Spec 2 §9. */
-const PAGE_SIZE = 48
 
 export interface DealershipQuery {
   readonly limit: number

@@ -713,7 +713,7 @@ export const templates: readonly Template[] = [
     block: "dealership-list",
     version: 1,
     description:
-      "The dealerships of the site in their defined order, up to 48. If there are more than eight, visitors can search them.",
+      "The dealerships of the site in their defined order, 48 on a page. If there are more than eight, visitors can search them.",
     fields: [
       { name: "Title", type: "Single-Line Text", prop: "title", kind: "text", title: "Title", section: "Content" },
       {
