@@ -111,7 +111,7 @@ for (const [at, [name, language, locale]] of SITES.entries()) {
 
 function renderCarPage(result: object, site: SiteContext): Promise<string> {
   const links = { listLink: { value: { href: LIST } }, dealershipLink: { value: { href: DEALERSHIPS } } }
-  return renderHtml("CarPage", links, site, result)
+  return renderHtml("CarDetail", links, site, result)
 }
 
 type Document = Readonly<Record<string, unknown>>

@@ -69,7 +69,7 @@ async function showCar(car: ItemFields) {
   if (fields === null) throw new Error("the car is not found")
   const result = await findAround(fields, { stock, signal: AbortSignal.timeout(PATIENCE_MS) })
   if (result === null) throw new Error("the page has no car")
-  const html = await renderHtml("CarPage", {}, undefined, result)
+  const html = await renderHtml("CarDetail", {}, undefined, result)
   return { html, told: JSON.stringify([CARS.head(fields), CARS.describe(fields, place)]) }
 }
 
@@ -82,7 +82,7 @@ async function showDealership(dealership: ItemFields) {
   if (fields === null) throw new Error("the dealership is not found")
   const entity = { kind: "dealership", id: "a", fields }
   const { props } = propsFor({ stock } as never, { page: { entity } })
-  const html = await renderHtml("DealershipDetail", {}, undefined, await loadDealership(props as never))
+  const html = await renderHtml("FacilityDetail", {}, undefined, await loadDealership(props as never))
   return { html, told: JSON.stringify([DEALERSHIPS.head(fields), DEALERSHIPS.describe(fields, place)]) }
 }
 

@@ -56,7 +56,7 @@ async function openBooking() {
 async function readPage(dealership: Dealership): Promise<ReadonlyMap<string, string>> {
   const { document } = new Window()
   const data = { dealership, cars: [], today: "2026-11-27" }
-  document.body.innerHTML = await renderHtml("DealershipDetail", {}, undefined, data)
+  document.body.innerHTML = await renderHtml("FacilityDetail", {}, undefined, data)
   const lines = document.querySelectorAll("section[aria-label=Verkstad] dl [data-part=line]")
   return new Map([...lines].map((line) => [line.children[0]?.textContent ?? "", line.children[1]?.textContent ?? ""]))
 }

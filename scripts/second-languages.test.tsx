@@ -157,7 +157,7 @@ for (const site of SITES) {
         similar: cars.slice(at, at + 8),
         dealership: demoDealerships(site.name)[0],
       }
-      const page = await renderDocument("CarPage", {}, context, found)
+      const page = await renderDocument("CarDetail", {}, context, found)
 
       expect(page.querySelectorAll(VALUES.CarPage).length).toBeGreaterThan(30)
       expect(findForeign(page, VALUES.CarPage, site, names)).toEqual([])

@@ -26,7 +26,7 @@ const ELSEWHERE: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   // An emptied date is not a date.
   "news-banner": { NewsBanner: /^date$/ },
   // The name of a country is rendered once, as the heading of its sites.
-  "site-selection": { SiteSelection: /^sites\.\d+\.country$/ },
+  "group-sites": { GroupSites: /^sites\.\d+\.country$/ },
   // The page of a teaser is visible from the teaser's position.
   navigation: { Navigation: /^teasers\.\d+\.page$/ },
   "mega-menu-navigation": { MegaMenuNavigation: /^teasers\.\d+\.page$/ },

@@ -166,27 +166,3 @@ test("a navigation has the fields listed in the specification [spec 1 §3 naviga
     "Neutral",
   ])
 })
-
-test("the registry contains the blocks under the platform's names [spec 1 §9 registry.Blurb registry.Carousel registry.CountdownTimer registry.CTABanner registry.FAQList registry.FileDownloadList registry.HighlightList registry.LegalInfo registry.MegaMenuNavigation registry.SocialMedia registry.Spacer registry.StageRow registry.YoutubeVideo registry.HubSpot registry.Jotform registry.site-selection registry.TireHotel]", () => {
-  const names = [
-    "Blurb",
-    "Carousel",
-    "CountdownTimer",
-    "CTABanner",
-    "FAQList",
-    "FileDownloadList",
-    "HighlightList",
-    "LegalInfo",
-    "MegaMenuNavigation",
-    "SocialMedia",
-    "Spacer",
-    "StageRow",
-    "YoutubeVideo",
-    "HubSpotForm",
-    "JotformForm",
-    "SiteSelection",
-    "TireHotel",
-  ]
-
-  expect(names.filter((name) => registry[name] === undefined)).toEqual([])
-})

@@ -16,7 +16,7 @@ const messages = () => (window.dataLayer ?? []).slice(1)
 
 test("the product event is pushed to the data layer only after the page-impression event [spec 2 §2.5 car-impression, §7 analytics-events.product]", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] })
-  await renderLive("CarPage", {}, undefined, found)
+  await renderLive("CarDetail", {}, undefined, found)
   expect(window.dataLayer ?? []).toEqual([])
 
   window.dataLayer = [{ event: "page_impression" }]
@@ -38,7 +38,7 @@ test("the product event is pushed to the data layer only after the page-impressi
 
 test("opening or closing the loan or the leasing section pushes an analytics event [spec 2 §2.5 car-costs]", async () => {
   window.dataLayer = [{ event: "page_impression" }]
-  const page = await renderLive("CarPage", {}, undefined, found)
+  const page = await renderLive("CarDetail", {}, undefined, found)
   const ways = [...page.querySelectorAll("details")].filter((item) => within(item).queryByRole("heading", { level: 3 }))
   const [loan, lease] = ways as [HTMLDetailsElement, HTMLDetailsElement]
   window.dataLayer.splice(1)

@@ -129,7 +129,7 @@ test("the media island is rendered only when the site has the media service and 
   const data = found as FoundCar
   const createPage = (media: object | undefined, services: readonly string[]) => {
     const car = { ...data.car, car_regno: "AB12 CDE", autos_on_show: media }
-    return renderDocument("CarPage", {}, siteFor({ services }), { ...data, car })
+    return renderDocument("CarDetail", {}, siteFor({ services }), { ...data, car })
   }
   const getIslands = async (page: Promise<HTMLElement>) =>
     [...(await page).querySelectorAll("[data-island=CarMedia], [data-island=CarGallery]")].map((item) =>

@@ -9,7 +9,7 @@ const FOUND = found as FoundCar
 const LINKS = { listLink: { value: { href: "/kopa-bil" } }, dealershipLink: { value: { href: "/anlaggningar" } } }
 
 function createPage(data?: object) {
-  return renderDocument("CarPage", LINKS, undefined, data)
+  return renderDocument("CarDetail", LINKS, undefined, data)
 }
 
 test("a car's page has one h1 with brand and model, the price and a link back to the list [spec 2 §2.5 car-head.heading car-back]", async () => {
@@ -136,7 +136,7 @@ test("the contact section of an example listing without a location contains only
 })
 
 test("a picture that fails to load is replaced by a text [spec 2 §2.5 car-images-missing.one]", async () => {
-  const page = await renderLive("CarPage", LINKS, undefined, FOUND)
+  const page = await renderLive("CarDetail", LINKS, undefined, FOUND)
   const gallery = within(page).getByRole("region", { name: "Bilder på bilen" })
   const pictures = gallery.querySelectorAll("img").length
 

@@ -7,7 +7,7 @@ import list from "../../../../schemas/blocks/car-teasers/examples/list.json" wit
 import { renderDocument, renderHtml } from "../../test/render.tsx"
 
 test("selected cars are rendered in a grid, each with a link to its page [spec 2 §2.8 teaser-ids]", async () => {
-  const block = await renderDocument("CarTeasers", example, undefined, cars)
+  const block = await renderDocument("CarTeaser", example, undefined, cars)
 
   expect(block.querySelectorAll("[data-scope=car-grid][data-part=root] > li")).toHaveLength(3)
   expect([...block.querySelectorAll("h3 a")].map((link) => link.getAttribute("href"))).toEqual(
@@ -17,7 +17,7 @@ test("selected cars are rendered in a grid, each with a link to its page [spec 2
 })
 
 test("the cars of a list are rendered in a labelled row, followed by a link to the list [spec 2 §2.8 teaser-query]", async () => {
-  const block = await renderDocument("CarTeasers", list, undefined, listed)
+  const block = await renderDocument("CarTeaser", list, undefined, listed)
 
   const row = within(block).getByRole("region", { name: "Nyss inkomna" })
   expect(
@@ -29,6 +29,6 @@ test("the cars of a list are rendered in a labelled row, followed by a link to t
 })
 
 test("the block renders nothing when no car is found or the search fails [spec 2 §8 search-failure.nothing]", async () => {
-  expect(await renderHtml("CarTeasers", list, undefined, [])).toBe("")
-  expect(await renderHtml("CarTeasers", list)).toBe("")
+  expect(await renderHtml("CarTeaser", list, undefined, [])).toBe("")
+  expect(await renderHtml("CarTeaser", list)).toBe("")
 })

@@ -41,7 +41,7 @@ export function CarTeasers({ fields, data = [], site }: BlockProps<Fields, reado
         ) : (
           <CarsRow
             className={wide.scroller}
-            name={{ "aria-label": title.value }}
+            name={{ "aria-label": title?.value ?? site.text("carPage.back") }}
             labels={{ previous: site.text("scroller.previous"), next: site.text("scroller.next") }}
             cards={views.map((car) => <CarCard key={car.id} car={car} {...card} />)}
           />

@@ -19,7 +19,7 @@ export function CarsOfTheWeek({ fields, data = [], site }: BlockProps<Fields, re
   return (
     <WeekCars
       title={<Text {...part("title")} as={titleTag} field={title} />}
-      name={title.value}
+      name={title?.value ?? site.text("carPage.week")}
       heading={getHeadingBelow(titleTag, title)}
       cars={cars.map((car) => createCarCard(car, site))}
       site={site}

@@ -15,7 +15,7 @@ const namesIn = (block: HTMLElement) =>
   [...block.querySelectorAll("li:not([hidden]) h2")].map((name) => name.textContent)
 
 test("a card shows a dealership's picture, name, address and phone, and omits missing data [spec 2 §2.6 sites-cards]", async () => {
-  const block = await renderDocument("DealershipList", fields, undefined, data)
+  const block = await renderDocument("FacilityList", fields, undefined, data)
   const [card = block] = block.querySelectorAll("article")
 
   expect(within(card).getByRole("heading", { level: 2 }).textContent).toBe("Rullo Malmö")
@@ -24,14 +24,14 @@ test("a card shows a dealership's picture, name, address and phone, and omits mi
   expect(card.querySelector("a[href^='tel:']")?.getAttribute("href")).toBe("tel:+46406280401")
   expect(card.querySelector("img")?.getAttribute("alt")).toBe("")
   const bare = [{ site_id: "1", slug: "rullo", site_official_name: "Rullo" }]
-  const other = await renderDocument("DealershipList", fields, undefined, { dealerships: bare })
+  const other = await renderDocument("FacilityList", fields, undefined, { dealerships: bare })
   expect(other.querySelectorAll("article :is(img, a[href^='tel:'])")).toHaveLength(0)
 })
 
 test("a list of more than eight dealerships has a search form that works without JavaScript [spec 2 §2.6 sites-search, §5 sites-search-box]", async () => {
-  expect((await renderDocument("DealershipList", fields, undefined, getList(8))).querySelector("form")).toBeNull()
+  expect((await renderDocument("FacilityList", fields, undefined, getList(8))).querySelector("form")).toBeNull()
 
-  const block = await renderDocument("DealershipList", fields, siteFor({ path: "/anlaggningar" }), getList(9))
+  const block = await renderDocument("FacilityList", fields, siteFor({ path: "/anlaggningar" }), getList(9))
 
   const form = within(block).getByRole("search")
   expect([form.getAttribute("method"), form.getAttribute("action")]).toEqual(["get", "/anlaggningar"])
@@ -39,9 +39,9 @@ test("a list of more than eight dealerships has a search form that works without
 })
 
 test("without JavaScript the list is filtered by the search words in the URL, ignoring case and accents [spec 2 §2.6 sites-search]", async () => {
-  expect(namesIn(await renderDocument("DealershipList", fields, undefined, searched))).toEqual(["Norrvik Borås"])
+  expect(namesIn(await renderDocument("FacilityList", fields, undefined, searched))).toEqual(["Norrvik Borås"])
   const shouted = { ...searched, keyphrase: " BORAS smedjegatan " }
-  expect(namesIn(await renderDocument("DealershipList", fields, undefined, shouted))).toEqual(["Norrvik Borås"])
+  expect(namesIn(await renderDocument("FacilityList", fields, undefined, shouted))).toEqual(["Norrvik Borås"])
 })
 
 test("a list of more than 48 dealerships has pages, and a link that works without JavaScript also shows the next page [spec 2 §2.6 sites-paged]", async () => {
@@ -77,7 +77,7 @@ async function visit(data: object = { dealerships }, places: Partial<PlaceSearch
   const Around = ({ children }: PropsWithChildren) => (
     <PlaceSearchContext value={{ ...PLACES, ...places }}>{children}</PlaceSearchContext>
   )
-  const block = await renderLive("DealershipList", fields, undefined, data, Around)
+  const block = await renderLive("FacilityList", fields, undefined, data, Around)
   const type = (value: string) => fireEvent.input(screen.getByRole("searchbox"), { target: { value } })
   const readStatus = () => screen.getByRole("status").textContent
   return { block, type, readStatus, getNames: () => namesIn(block) }
@@ -131,7 +131,7 @@ test("selecting another suggested place sorts the list by the distance from the 
 })
 
 test("without JavaScript the list is sorted by the distance from the place in the URL", async () => {
-  const block = await renderDocument("DealershipList", fields, undefined, near)
+  const block = await renderDocument("FacilityList", fields, undefined, near)
 
   expect(namesIn(block).slice(0, 2)).toEqual(["Norrvik Varberg", "Norrvik Borås"])
   expect(within(block).getByRole("status").textContent).toBe("Närmast Lund")
@@ -175,7 +175,7 @@ test("the list is filtered by address when the search for places fails", async (
 })
 
 test("an error with a retry link is shown when the dealerships fail to load [spec 2 §8 search-failure.text]", async () => {
-  const block = await renderDocument("DealershipList", fields, siteFor({ path: "/anlaggningar" }))
+  const block = await renderDocument("FacilityList", fields, siteFor({ path: "/anlaggningar" }))
 
   const alert = within(block).getByRole("alert")
   expect(alert.textContent).toContain("Anläggningarna kunde inte hämtas.")
@@ -183,5 +183,5 @@ test("an error with a retry link is shown when the dealerships fail to load [spe
 })
 
 test("a list without dealerships renders nothing", async () => {
-  expect(await renderHtml("DealershipList", fields, undefined, { dealerships: [] })).toBe("")
+  expect(await renderHtml("FacilityList", fields, undefined, { dealerships: [] })).toBe("")
 })

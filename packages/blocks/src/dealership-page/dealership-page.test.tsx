@@ -18,11 +18,11 @@ async function renderPage(page: Promise<HTMLElement>): Promise<HTMLElement> {
 
 const createPage = (changes: Partial<FoundDealership["dealership"]>, today = FOUND.today) =>
   renderPage(
-    renderDocument("DealershipDetail", {}, undefined, { ...FOUND, today, dealership: { ...DEALERSHIP, ...changes } }),
+    renderDocument("FacilityDetail", {}, undefined, { ...FOUND, today, dealership: { ...DEALERSHIP, ...changes } }),
   )
 
 test("the page header has the dealership's picture, name, address with a map link, phone and e-mail [spec 2 §2.7 site-head, §3 dealership.site_official_name dealership.site_street dealership.site_zip dealership.site_city dealership.site_phone dealership.site_email]", async () => {
-  const page = await renderDocument("DealershipDetail", example, undefined, found)
+  const page = await renderDocument("FacilityDetail", example, undefined, found)
   const [head = page] = page.querySelectorAll<HTMLElement>("[data-part=opening]")
 
   expect(within(head).getByRole("heading", { level: 1 }).textContent).toBe(DEALERSHIP.site_official_name)
@@ -34,11 +34,11 @@ test("the page header has the dealership's picture, name, address with a map lin
 })
 
 test("a workshop has a booking link only when an editor sets the booking page [spec 2 §2.7 site-service]", async () => {
-  const page = await renderDocument("DealershipDetail", example, undefined, found)
+  const page = await renderDocument("FacilityDetail", example, undefined, found)
 
   const link = within(page).getByRole("link", { name: "Boka service och verkstad" })
   expect(link.getAttribute("href")).toBe("/service-och-verkstad/boka-bilverkstad")
-  expect((await renderHtml("DealershipDetail", {}, undefined, withCars)).includes("Boka service")).toBe(false)
+  expect((await renderHtml("FacilityDetail", {}, undefined, withCars)).includes("Boka service")).toBe(false)
 })
 
 test("a department shows its name, contact details, hours, upcoming special hours, brands and employees [spec 2 §2.7 site-departments, §1 dealerships, §3 dealership.site_departments department.name department.phone department.email department.brands department.users department.openingschedule]", async () => {
@@ -85,7 +85,7 @@ test("a brand code with a suffix is omitted when the code without the suffix is 
 })
 
 test("the latest cars link to their pages, followed by a link to the car list filtered by dealership [spec 2 §2.7 site-cars]", async () => {
-  const page = await renderPage(renderDocument("DealershipDetail", {}, undefined, withCars))
+  const page = await renderPage(renderDocument("FacilityDetail", {}, undefined, withCars))
   const row = within(page).getByRole("region", { name: "Senast inkomna bilar" })
 
   expect(row.querySelectorAll("h3 a[href^='/kop-bil/bil/']")).toHaveLength(6)
@@ -97,14 +97,14 @@ test("the latest cars link to their pages, followed by a link to the car list fi
     "/bilar",
     { car_site_city: "Mölndal", car_site_name: "Rullo Mölndal" },
   ])
-  expect((await renderDocument("DealershipDetail", {}, undefined, bare)).textContent).toContain(
+  expect((await renderDocument("FacilityDetail", {}, undefined, bare)).textContent).toContain(
     "Just nu står inga bilar här.",
   )
 })
 
 test("the back link leads to the list of dealerships in the language of the page [spec 2 §2.7 site-back]", async () => {
   const hrefIn = async (homePath: string) =>
-    (await renderDocument("DealershipDetail", example, siteFor({ homePath }), found))
+    (await renderDocument("FacilityDetail", example, siteFor({ homePath }), found))
       .querySelector("[data-part=back]")
       ?.getAttribute("href")
 
@@ -112,8 +112,8 @@ test("the back link leads to the list of dealerships in the language of the page
 })
 
 test("the page has a map, even when the dealership's position is unknown [spec 2 §2.7 site-map, §1 dealerships]", async () => {
-  const known = await renderDocument("DealershipDetail", example, undefined, found)
-  const unknown = await renderDocument("DealershipDetail", {}, undefined, bare)
+  const known = await renderDocument("FacilityDetail", example, undefined, found)
+  const unknown = await renderDocument("FacilityDetail", {}, undefined, bare)
 
   for (const page of [known, unknown]) expect(page.querySelectorAll("[data-island=DealershipMap]")).toHaveLength(1)
 })
@@ -146,7 +146,7 @@ test("a department on vacation shows the title and the days of its vacation [spe
   const openinghours = [{ day: "Måndag", displayText: "07:00–16:00" }]
   const site_departments = [{ name: "Verkstad", openingschedule: { openinghours, vacationdays } }]
 
-  const page = await renderLive("DealershipDetail", {}, undefined, {
+  const page = await renderLive("FacilityDetail", {}, undefined, {
     ...FOUND,
     dealership: { ...DEALERSHIP, site_departments },
   })
@@ -156,5 +156,5 @@ test("a department on vacation shows the title and the days of its vacation [spe
 })
 
 test("the block renders nothing when no dealership matches the URL", async () => {
-  expect(await renderHtml("DealershipDetail", {})).toBe("")
+  expect(await renderHtml("FacilityDetail", {})).toBe("")
 })

@@ -12,7 +12,7 @@ beforeEach(() => void vi.useFakeTimers({ now: new Date("2026-11-27T06:30:00Z"), 
 afterEach(() => void vi.useRealTimers())
 
 test("each dealership is a card with its picture, name, address and phone and a link to its page [spec 2 §2.8 site-selection.fields site-selection.link]", async () => {
-  const block = await renderDocument("DealershipTeasers", workshops, undefined, workshopData)
+  const block = await renderDocument("SiteSelection", workshops, undefined, workshopData)
   const cards = [...block.querySelectorAll<HTMLElement>("li article")]
 
   expect(cards).toHaveLength(4)
@@ -25,33 +25,33 @@ test("each dealership is a card with its picture, name, address and phone and a 
 })
 
 test("missing data of a dealership renders no empty elements", async () => {
-  const [card] = (await renderDocument("DealershipTeasers", workshops, undefined, bareData)).querySelectorAll("article")
+  const [card] = (await renderDocument("SiteSelection", workshops, undefined, bareData)).querySelectorAll("article")
 
   expect(card?.textContent).toBe("Rullo")
   expect(card?.querySelectorAll("img, a[href^='tel:']")).toHaveLength(0)
 })
 
 test("the block has a button below the cards only when the editor sets a link [spec 2 §2.8 site-selection.button]", async () => {
-  const block = await renderDocument("DealershipTeasers", workshops, undefined, workshopData)
+  const block = await renderDocument("SiteSelection", workshops, undefined, workshopData)
   const button = within(block).getByRole("link", { name: "Alla anläggningar" })
 
   expect(button.getAttribute("href")).toBe("/anlaggningar")
   expect(button.previousElementSibling?.tagName).toBe("UL")
   expect(
-    (await renderDocument("DealershipTeasers", first, undefined, firstData)).querySelector("[data-part=more]"),
+    (await renderDocument("SiteSelection", first, undefined, firstData)).querySelector("[data-part=more]"),
   ).toBeNull()
 })
 
 test("a card shows the workshop's opening hours if the block selects workshops, and the sales department's opening hours otherwise", async () => {
   expect(
-    (await renderLive("DealershipTeasers", workshops, undefined, workshopData)).querySelector("article")?.textContent,
+    (await renderLive("SiteSelection", workshops, undefined, workshopData)).querySelector("article")?.textContent,
   ).toContain("Öppet nu")
   expect(
-    (await renderLive("DealershipTeasers", first, undefined, firstData)).querySelector("article")?.textContent,
+    (await renderLive("SiteSelection", first, undefined, firstData)).querySelector("article")?.textContent,
   ).toContain("Stängt")
 })
 
 test("the block renders nothing when no dealership is found or the search fails [spec 2 §8 search-failure.nothing]", async () => {
-  expect(await renderHtml("DealershipTeasers", workshops, undefined, [])).toBe("")
-  expect(await renderHtml("DealershipTeasers", workshops)).toBe("")
+  expect(await renderHtml("SiteSelection", workshops, undefined, [])).toBe("")
+  expect(await renderHtml("SiteSelection", workshops)).toBe("")
 })

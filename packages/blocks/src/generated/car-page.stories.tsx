@@ -19,8 +19,8 @@ import type { CarPage } from "./car-page.ts"
 
 export default {
   title: "Blocks/Car page",
-  parameters: { block: "CarPage" },
-  argTypes: createControls("CarPage", carPageForm),
+  parameters: { block: "CarDetail" },
+  argTypes: createControls("CarDetail", carPageForm),
   args: { data: standardData },
   render: renderBlock,
 } satisfies BlockMeta

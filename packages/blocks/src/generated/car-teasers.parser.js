@@ -35,7 +35,6 @@ export function parseCarTeasers(value) {
         return null
     }
   }
-  if (result.title === undefined) return null
   return result
 }
 

@@ -30,7 +30,6 @@ export function readCarTeasers(raw) {
     if (!Number.isInteger(given) || given < 1 || given > 24) return null
     value.limit = given
   }
-  if (value.title === undefined) return null
   return value
 }
 

@@ -21,8 +21,8 @@ import type { CarTeasersInput } from "./car-teasers.ts"
 
 export default {
   title: "Blocks/Car teasers",
-  parameters: { block: "CarTeasers" },
-  argTypes: createControls("CarTeasers", carTeasersForm),
+  parameters: { block: "CarTeaser" },
+  argTypes: createControls("CarTeaser", carTeasersForm),
   args: { data: standardData },
   render: renderBlock,
 } satisfies BlockMeta
@@ -82,7 +82,7 @@ export const List: BlockStory = { args: { ...list, data: listData } }
 
 export const AllFields: BlockStory = { tags: ["tablet"], ...createEveryLanguage({ sv: all, en: english }) }
 
-export const Minimal: BlockStory = { parameters: { mayBeEmpty: true }, args: { title: all.title } }
+export const Minimal: BlockStory = { parameters: { mayBeEmpty: true }, args: {} }
 
 export const CarsNone: BlockStory = { parameters: { mayBeEmpty: true }, args: { ...all, cars: [] } }
 

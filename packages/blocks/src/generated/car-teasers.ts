@@ -4,7 +4,7 @@ import type { LinkField, TextField, TitleTag } from "@forecourt/renderer"
 /** Cars from the stock: the cars that an editor selects, in a grid, or the first cars of a list, in a row. */
 export interface CarTeasers {
   /** The heading above the cars. */
-  title: TextField
+  title?: TextField
   /**
    * The heading level of the title; cars are one level below.
    *
@@ -35,7 +35,7 @@ export interface CarTeasers {
 
 /** The car teasers before their defaults are filled in. */
 export interface CarTeasersInput {
-  title: TextField
+  title?: TextField
   titleTag?: TitleTag
   cars?: CarTeasersCar[]
   listLink?: LinkField

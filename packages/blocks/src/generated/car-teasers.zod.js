@@ -10,7 +10,7 @@ export const carTeasersCarSchema = z.strictObject({
 })
 
 export const carTeasersSchema = z.strictObject({
-  title: textFieldSchema,
+  title: textFieldSchema.optional(),
   titleTag: titleTagSchema.default("h2"),
   cars: z
     .array(carTeasersCarSchema)

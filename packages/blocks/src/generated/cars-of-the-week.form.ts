@@ -11,7 +11,6 @@ export const carsOfTheWeekForm: Form = {
       label: { sv: "Rubrik", nb: "Overskrift", da: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
       help: "The heading above the cars.",
       group: "content",
-      isRequired: true,
     },
     {
       name: "titleTag",

@@ -7,8 +7,8 @@ export const carsOfTheWeekGuide = {
     title: {
       label: { sv: "Rubrik", nb: "Overskrift", da: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
       definiteLabel: { sv: "Rubriken", nb: "Overskriften" },
+      wanted: true,
       of: () => textFieldGuide,
-      empty: { value: "" },
     },
     titleTag: {
       label: {

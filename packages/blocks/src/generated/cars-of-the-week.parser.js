@@ -21,6 +21,5 @@ export function parseCarsOfTheWeek(value) {
         return null
     }
   }
-  if (result.title === undefined) return null
   return result
 }

@@ -17,6 +17,5 @@ export function readCarsOfTheWeek(raw) {
     if (!isTitleTag(given)) return null
     value.titleTag = given
   }
-  if (value.title === undefined) return null
   return value
 }

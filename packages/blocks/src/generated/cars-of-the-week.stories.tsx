@@ -20,8 +20,8 @@ import type { CarsOfTheWeekInput } from "./cars-of-the-week.ts"
 
 export default {
   title: "Blocks/Cars of the week",
-  parameters: { block: "CarsOfTheWeek" },
-  argTypes: createControls("CarsOfTheWeek", carsOfTheWeekForm),
+  parameters: { block: "CarOfTheWeek" },
+  argTypes: createControls("CarOfTheWeek", carsOfTheWeekForm),
   args: { data: standardData },
   render: renderBlock,
 } satisfies BlockMeta
@@ -60,6 +60,8 @@ export const Default: BlockStory = { args: { ...standard, data: standardData } }
 export const One: BlockStory = { args: { ...one, data: oneData } }
 
 export const AllFields: BlockStory = { tags: ["tablet"], ...createEveryLanguage({ sv: all, en: english }) }
+
+export const Minimal: BlockStory = { parameters: { mayBeEmpty: true }, args: {} }
 
 export const LongestTexts: BlockStory = { ...createLongestTexts(longest) }
 

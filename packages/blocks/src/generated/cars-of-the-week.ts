@@ -4,7 +4,7 @@ import type { TextField, TitleTag } from "@forecourt/renderer"
 /** The cars of the week, in a ring with one car in the middle. */
 export interface CarsOfTheWeek {
   /** The heading above the cars. */
-  title: TextField
+  title?: TextField
   /**
    * The heading level of the title; cars are one level below.
    *
@@ -15,6 +15,6 @@ export interface CarsOfTheWeek {
 
 /** A cars of the week before its defaults are filled in. */
 export interface CarsOfTheWeekInput {
-  title: TextField
+  title?: TextField
   titleTag?: TitleTag
 }

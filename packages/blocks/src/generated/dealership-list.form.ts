@@ -11,7 +11,6 @@ export const dealershipListForm: Form = {
       label: { sv: "Rubrik", nb: "Overskrift", da: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
       help: "The heading of the list.",
       group: "content",
-      isRequired: true,
     },
     {
       name: "titleTag",

@@ -21,6 +21,5 @@ export function parseDealershipList(value) {
         return null
     }
   }
-  if (result.title === undefined) return null
   return result
 }

@@ -20,8 +20,8 @@ import type { DealershipListInput } from "./dealership-list.ts"
 
 export default {
   title: "Blocks/Dealership list",
-  parameters: { block: "DealershipList" },
-  argTypes: createControls("DealershipList", dealershipListForm),
+  parameters: { block: "FacilityList" },
+  argTypes: createControls("FacilityList", dealershipListForm),
   args: { data: standardData },
   render: renderBlock,
 } satisfies BlockMeta
@@ -60,6 +60,8 @@ export const Default: BlockStory = { args: { ...standard, data: standardData } }
 export const WithSearch: BlockStory = { args: { ...withSearch, data: withSearchData } }
 
 export const AllFields: BlockStory = { ...createEveryLanguage({ sv: all, en: english }) }
+
+export const Minimal: BlockStory = { parameters: { mayBeEmpty: true }, args: {} }
 
 export const LongestTexts: BlockStory = { ...createLongestTexts(longest) }
 

@@ -7,7 +7,7 @@ import type { TextField, TitleTag } from "@forecourt/renderer"
  */
 export interface DealershipList {
   /** The heading of the list. */
-  title: TextField
+  title?: TextField
   /**
    * The heading level of the title; dealerships are one level below.
    *
@@ -18,6 +18,6 @@ export interface DealershipList {
 
 /** A dealership list before its defaults are filled in. */
 export interface DealershipListInput {
-  title: TextField
+  title?: TextField
   titleTag?: TitleTag
 }

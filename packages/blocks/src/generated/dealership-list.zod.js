@@ -6,7 +6,7 @@ import { describe } from "./messages.js"
 import { findFaults, z } from "./zod.js"
 
 export const dealershipListSchema = z.strictObject({
-  title: textFieldSchema,
+  title: textFieldSchema.optional(),
   titleTag: titleTagSchema.default("h1"),
 })
 

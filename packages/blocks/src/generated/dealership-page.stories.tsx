@@ -20,8 +20,8 @@ import type { DealershipPage } from "./dealership-page.ts"
 
 export default {
   title: "Blocks/Dealership page",
-  parameters: { block: "DealershipDetail" },
-  argTypes: createControls("DealershipDetail", dealershipPageForm),
+  parameters: { block: "FacilityDetail" },
+  argTypes: createControls("FacilityDetail", dealershipPageForm),
   args: { data: standardData },
   render: renderBlock,
 } satisfies BlockMeta

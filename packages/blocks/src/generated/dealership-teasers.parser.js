@@ -28,6 +28,5 @@ export function parseDealershipTeasers(value) {
         return null
     }
   }
-  if (result.title === undefined) return null
   return result
 }

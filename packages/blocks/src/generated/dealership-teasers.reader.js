@@ -25,6 +25,5 @@ export function readDealershipTeasers(raw) {
   }
   given = readLink(source.Link ?? source.link)
   if (given !== undefined && (value.link = parseLinkField(given)) === null) return null
-  if (value.title === undefined) return null
   return value
 }

@@ -13,7 +13,6 @@ import {
   createControls,
   createEveryLanguage,
   createLongestTexts,
-  removeFields,
   renderBlock,
 } from "../../test/story.tsx"
 import { dealershipTeasersForm } from "./dealership-teasers.form.ts"
@@ -21,8 +20,8 @@ import type { DealershipTeasersInput } from "./dealership-teasers.ts"
 
 export default {
   title: "Blocks/Dealership teasers",
-  parameters: { block: "DealershipTeasers" },
-  argTypes: createControls("DealershipTeasers", dealershipTeasersForm),
+  parameters: { block: "SiteSelection" },
+  argTypes: createControls("SiteSelection", dealershipTeasersForm),
   args: { data: standardData },
   render: renderBlock,
 } satisfies BlockMeta
@@ -75,7 +74,7 @@ export const FirstFour: BlockStory = { args: { ...firstFour, data: firstFourData
 
 export const AllFields: BlockStory = { tags: ["tablet"], ...createEveryLanguage({ sv: all, en: english }) }
 
-export const Minimal: BlockStory = { parameters: { mayBeEmpty: true }, args: removeFields(all, "link") }
+export const Minimal: BlockStory = { parameters: { mayBeEmpty: true }, args: {} }
 
 export const SelectionFirst: BlockStory = { args: { ...all, selection: "First" } }
 

@@ -6,7 +6,7 @@ import type { LinkField, TextField, TitleTag } from "@forecourt/renderer"
  */
 export interface DealershipTeasers {
   /** The heading above the cards. */
-  title: TextField
+  title?: TextField
   /**
    * The heading level of the title; dealerships are one level below.
    *
@@ -25,7 +25,7 @@ export interface DealershipTeasers {
 
 /** The dealership teasers before their defaults are filled in. */
 export interface DealershipTeasersInput {
-  title: TextField
+  title?: TextField
   titleTag?: TitleTag
   selection?: "Workshops" | "First"
   link?: LinkField

@@ -6,7 +6,7 @@ import { describe } from "./messages.js"
 import { findFaults, z } from "./zod.js"
 
 export const dealershipTeasersSchema = z.strictObject({
-  title: textFieldSchema,
+  title: textFieldSchema.optional(),
   titleTag: titleTagSchema.default("h2"),
   selection: z.enum(["Workshops", "First"]).default("Workshops"),
   link: linkFieldSchema.optional(),

@@ -236,6 +236,16 @@ export const blocks: Readonly<Record<string, BlockEditing>> = {
     form: async () => (await import("./footer.form.ts")).footerForm,
     explain: async () => (await import("./footer.zod.js")).explainFooter,
   },
+  "group-sites": {
+    label: "Group sites",
+    category: "Navigation",
+    version: 1,
+    areas: ["main"],
+    placeholders: {},
+    texts: ["title", "text"],
+    form: async () => (await import("./group-sites.form.ts")).groupSitesForm,
+    explain: async () => (await import("./group-sites.zod.js")).explainGroupSites,
+  },
   "hero-banner": {
     label: "Hero banner",
     category: "Opening",
@@ -365,16 +375,6 @@ export const blocks: Readonly<Record<string, BlockEditing>> = {
     texts: ["title", "dealership"],
     form: async () => (await import("./service-request-form.form.ts")).serviceRequestFormForm,
     explain: async () => (await import("./service-request-form.zod.js")).explainServiceRequestForm,
-  },
-  "site-selection": {
-    label: "Site selection",
-    category: "Navigation",
-    version: 1,
-    areas: ["main"],
-    placeholders: {},
-    texts: ["title", "text"],
-    form: async () => (await import("./site-selection.form.ts")).siteSelectionForm,
-    explain: async () => (await import("./site-selection.zod.js")).explainSiteSelection,
   },
   "social-media": {
     label: "Social media",

@@ -612,6 +612,40 @@ import footerInvalidUnknownField from "@forecourt/schemas/blocks/footer/examples
 }
 import footerTwoColumns from "@forecourt/schemas/blocks/footer/examples/two-columns.json" with { type: "json" }
 import footerWithoutBrands from "@forecourt/schemas/blocks/footer/examples/without-brands.json" with { type: "json" }
+import groupSitesDefault from "@forecourt/schemas/blocks/group-sites/examples/default.json" with { type: "json" }
+import groupSitesEdgeCountryThatComesBack from "@forecourt/schemas/blocks/group-sites/examples/edge/country-that-comes-back.json" with {
+  type: "json",
+}
+import groupSitesEdgeLongFinnish from "@forecourt/schemas/blocks/group-sites/examples/edge/long-finnish.json" with {
+  type: "json",
+}
+import groupSitesEdgeNoFields from "@forecourt/schemas/blocks/group-sites/examples/edge/no-fields.json" with {
+  type: "json",
+}
+import groupSitesEdgeNoSites from "@forecourt/schemas/blocks/group-sites/examples/edge/no-sites.json" with {
+  type: "json",
+}
+import groupSitesEdgeOneSite from "@forecourt/schemas/blocks/group-sites/examples/edge/one-site.json" with {
+  type: "json",
+}
+import groupSitesEdgeSomeWithoutCountry from "@forecourt/schemas/blocks/group-sites/examples/edge/some-without-country.json" with {
+  type: "json",
+}
+import groupSitesEdgeWithLogos from "@forecourt/schemas/blocks/group-sites/examples/edge/with-logos.json" with {
+  type: "json",
+}
+import groupSitesInvalidSiteWithoutAddress from "@forecourt/schemas/blocks/group-sites/examples/invalid/site-without-address.json" with {
+  type: "json",
+}
+import groupSitesInvalidUnknownField from "@forecourt/schemas/blocks/group-sites/examples/invalid/unknown-field.json" with {
+  type: "json",
+}
+import groupSitesInvalidUnknownLanguage from "@forecourt/schemas/blocks/group-sites/examples/invalid/unknown-language.json" with {
+  type: "json",
+}
+import groupSitesPlacesOnSurface from "@forecourt/schemas/blocks/group-sites/examples/places-on-surface.json" with {
+  type: "json",
+}
 import heroBannerCampaignCentred from "@forecourt/schemas/blocks/hero-banner/examples/campaign-centred.json" with {
   type: "json",
 }
@@ -1141,40 +1175,6 @@ import serviceRequestFormMotorcycles from "@forecourt/schemas/blocks/service-req
   type: "json",
 }
 import serviceRequestFormNewsletterRequired from "@forecourt/schemas/blocks/service-request-form/examples/newsletter-required.json" with {
-  type: "json",
-}
-import siteSelectionDefault from "@forecourt/schemas/blocks/site-selection/examples/default.json" with { type: "json" }
-import siteSelectionEdgeCountryThatComesBack from "@forecourt/schemas/blocks/site-selection/examples/edge/country-that-comes-back.json" with {
-  type: "json",
-}
-import siteSelectionEdgeLongFinnish from "@forecourt/schemas/blocks/site-selection/examples/edge/long-finnish.json" with {
-  type: "json",
-}
-import siteSelectionEdgeNoFields from "@forecourt/schemas/blocks/site-selection/examples/edge/no-fields.json" with {
-  type: "json",
-}
-import siteSelectionEdgeNoSites from "@forecourt/schemas/blocks/site-selection/examples/edge/no-sites.json" with {
-  type: "json",
-}
-import siteSelectionEdgeOneSite from "@forecourt/schemas/blocks/site-selection/examples/edge/one-site.json" with {
-  type: "json",
-}
-import siteSelectionEdgeSomeWithoutCountry from "@forecourt/schemas/blocks/site-selection/examples/edge/some-without-country.json" with {
-  type: "json",
-}
-import siteSelectionEdgeWithLogos from "@forecourt/schemas/blocks/site-selection/examples/edge/with-logos.json" with {
-  type: "json",
-}
-import siteSelectionInvalidSiteWithoutAddress from "@forecourt/schemas/blocks/site-selection/examples/invalid/site-without-address.json" with {
-  type: "json",
-}
-import siteSelectionInvalidUnknownField from "@forecourt/schemas/blocks/site-selection/examples/invalid/unknown-field.json" with {
-  type: "json",
-}
-import siteSelectionInvalidUnknownLanguage from "@forecourt/schemas/blocks/site-selection/examples/invalid/unknown-language.json" with {
-  type: "json",
-}
-import siteSelectionPlacesOnSurface from "@forecourt/schemas/blocks/site-selection/examples/places-on-surface.json" with {
   type: "json",
 }
 import socialMediaDefault from "@forecourt/schemas/blocks/social-media/examples/default.json" with { type: "json" }
@@ -1963,6 +1963,28 @@ export const examples: readonly Example[] = [
   { block: "footer", name: "invalid/nine-columns", kind: "invalid", ...footerInvalidNineColumns },
   { block: "footer", name: "invalid/social-without-address", kind: "invalid", ...footerInvalidSocialWithoutAddress },
   { block: "footer", name: "invalid/unknown-field", kind: "invalid", ...footerInvalidUnknownField },
+  { block: "group-sites", name: "default", kind: "shown", fields: groupSitesDefault },
+  { block: "group-sites", name: "places-on-surface", kind: "shown", fields: groupSitesPlacesOnSurface },
+  {
+    block: "group-sites",
+    name: "edge/country-that-comes-back",
+    kind: "edge",
+    fields: groupSitesEdgeCountryThatComesBack,
+  },
+  { block: "group-sites", name: "edge/long-finnish", kind: "edge", fields: groupSitesEdgeLongFinnish },
+  { block: "group-sites", name: "edge/no-fields", kind: "edge", fields: groupSitesEdgeNoFields },
+  { block: "group-sites", name: "edge/no-sites", kind: "edge", fields: groupSitesEdgeNoSites },
+  { block: "group-sites", name: "edge/one-site", kind: "edge", fields: groupSitesEdgeOneSite },
+  { block: "group-sites", name: "edge/some-without-country", kind: "edge", fields: groupSitesEdgeSomeWithoutCountry },
+  { block: "group-sites", name: "edge/with-logos", kind: "edge", fields: groupSitesEdgeWithLogos },
+  {
+    block: "group-sites",
+    name: "invalid/site-without-address",
+    kind: "invalid",
+    ...groupSitesInvalidSiteWithoutAddress,
+  },
+  { block: "group-sites", name: "invalid/unknown-field", kind: "invalid", ...groupSitesInvalidUnknownField },
+  { block: "group-sites", name: "invalid/unknown-language", kind: "invalid", ...groupSitesInvalidUnknownLanguage },
   { block: "hero-banner", name: "default", kind: "shown", fields: heroBannerDefault },
   { block: "hero-banner", name: "campaign-centred", kind: "shown", fields: heroBannerCampaignCentred },
   { block: "hero-banner", name: "home-with-search", kind: "shown", fields: heroBannerHomeWithSearch },
@@ -2386,38 +2408,6 @@ export const examples: readonly Example[] = [
     name: "invalid/unknown-vehicle",
     kind: "invalid",
     ...serviceRequestFormInvalidUnknownVehicle,
-  },
-  { block: "site-selection", name: "default", kind: "shown", fields: siteSelectionDefault },
-  { block: "site-selection", name: "places-on-surface", kind: "shown", fields: siteSelectionPlacesOnSurface },
-  {
-    block: "site-selection",
-    name: "edge/country-that-comes-back",
-    kind: "edge",
-    fields: siteSelectionEdgeCountryThatComesBack,
-  },
-  { block: "site-selection", name: "edge/long-finnish", kind: "edge", fields: siteSelectionEdgeLongFinnish },
-  { block: "site-selection", name: "edge/no-fields", kind: "edge", fields: siteSelectionEdgeNoFields },
-  { block: "site-selection", name: "edge/no-sites", kind: "edge", fields: siteSelectionEdgeNoSites },
-  { block: "site-selection", name: "edge/one-site", kind: "edge", fields: siteSelectionEdgeOneSite },
-  {
-    block: "site-selection",
-    name: "edge/some-without-country",
-    kind: "edge",
-    fields: siteSelectionEdgeSomeWithoutCountry,
-  },
-  { block: "site-selection", name: "edge/with-logos", kind: "edge", fields: siteSelectionEdgeWithLogos },
-  {
-    block: "site-selection",
-    name: "invalid/site-without-address",
-    kind: "invalid",
-    ...siteSelectionInvalidSiteWithoutAddress,
-  },
-  { block: "site-selection", name: "invalid/unknown-field", kind: "invalid", ...siteSelectionInvalidUnknownField },
-  {
-    block: "site-selection",
-    name: "invalid/unknown-language",
-    kind: "invalid",
-    ...siteSelectionInvalidUnknownLanguage,
   },
   { block: "social-media", name: "default", kind: "shown", fields: socialMediaDefault },
   { block: "social-media", name: "with-names-on-surface", kind: "shown", fields: socialMediaWithNamesOnSurface },

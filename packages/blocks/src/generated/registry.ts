@@ -85,6 +85,10 @@ import { Footer } from "../footer/footer.tsx"
 import { parseFooter } from "./footer.parser.js"
 import { readFooter } from "./footer.reader.js"
 import { footerWire } from "./footer.wire.ts"
+import { GroupSites } from "../group-sites/group-sites.tsx"
+import { parseGroupSites } from "./group-sites.parser.js"
+import { readGroupSites } from "./group-sites.reader.js"
+import { groupSitesWire } from "./group-sites.wire.ts"
 import { load as loadHeroBanner } from "../hero-banner/hero-banner.load.ts"
 import { HeroBanner } from "../hero-banner/hero-banner.tsx"
 import { parseHeroBanner } from "./hero-banner.parser.js"
@@ -142,10 +146,6 @@ import { ServiceRequestForm } from "../service-request-form/service-request-form
 import { parseServiceRequestForm } from "./service-request-form.parser.js"
 import { readServiceRequestForm } from "./service-request-form.reader.js"
 import { serviceRequestFormWire } from "./service-request-form.wire.ts"
-import { SiteSelection } from "../site-selection/site-selection.tsx"
-import { parseSiteSelection } from "./site-selection.parser.js"
-import { readSiteSelection } from "./site-selection.reader.js"
-import { siteSelectionWire } from "./site-selection.wire.ts"
 import { SocialMedia } from "../social-media/social-media.tsx"
 import { parseSocialMedia } from "./social-media.parser.js"
 import { readSocialMedia } from "./social-media.reader.js"
@@ -247,7 +247,7 @@ export const registry: Registry = {
     parse: parseCarModelCard,
     explain: async () => (await import("./car-model-card.zod.js")).explainCarModelCard,
   },
-  CarPage: {
+  CarDetail: {
     name: "car-page",
     version: 1,
     render: "hybrid",
@@ -258,7 +258,7 @@ export const registry: Registry = {
     explain: async () => (await import("./car-page.zod.js")).explainCarPage,
     load: loadCarPage,
   },
-  CarTeasers: {
+  CarTeaser: {
     name: "car-teasers",
     version: 1,
     render: "hybrid",
@@ -279,7 +279,7 @@ export const registry: Registry = {
     parse: parseCarousel,
     explain: async () => (await import("./carousel.zod.js")).explainCarousel,
   },
-  CarsOfTheWeek: {
+  CarOfTheWeek: {
     name: "cars-of-the-week",
     version: 1,
     render: "hybrid",
@@ -341,7 +341,7 @@ export const registry: Registry = {
     parse: parseCtaBanner,
     explain: async () => (await import("./cta-banner.zod.js")).explainCtaBanner,
   },
-  DealershipList: {
+  FacilityList: {
     name: "dealership-list",
     version: 1,
     render: "hybrid",
@@ -352,7 +352,7 @@ export const registry: Registry = {
     explain: async () => (await import("./dealership-list.zod.js")).explainDealershipList,
     load: loadDealershipList,
   },
-  DealershipDetail: {
+  FacilityDetail: {
     name: "dealership-page",
     version: 1,
     render: "hybrid",
@@ -363,7 +363,7 @@ export const registry: Registry = {
     explain: async () => (await import("./dealership-page.zod.js")).explainDealershipPage,
     load: loadDealershipPage,
   },
-  DealershipTeasers: {
+  SiteSelection: {
     name: "dealership-teasers",
     version: 1,
     render: "hybrid",
@@ -403,6 +403,16 @@ export const registry: Registry = {
     read: readFooter,
     parse: parseFooter,
     explain: async () => (await import("./footer.zod.js")).explainFooter,
+  },
+  GroupSites: {
+    name: "group-sites",
+    version: 1,
+    render: "server",
+    component: GroupSites,
+    wire: groupSitesWire,
+    read: readGroupSites,
+    parse: parseGroupSites,
+    explain: async () => (await import("./group-sites.zod.js")).explainGroupSites,
   },
   HeroBanner: {
     name: "hero-banner",
@@ -538,16 +548,6 @@ export const registry: Registry = {
     parse: parseServiceRequestForm,
     explain: async () => (await import("./service-request-form.zod.js")).explainServiceRequestForm,
     load: loadServiceRequestForm,
-  },
-  SiteSelection: {
-    name: "site-selection",
-    version: 1,
-    render: "server",
-    component: SiteSelection,
-    wire: siteSelectionWire,
-    read: readSiteSelection,
-    parse: parseSiteSelection,
-    explain: async () => (await import("./site-selection.zod.js")).explainSiteSelection,
   },
   SocialMedia: {
     name: "social-media",

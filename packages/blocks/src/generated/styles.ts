@@ -104,6 +104,7 @@ import * as faqList from "../faq-list/faq-list.module.css"
 import * as fileDownloadList from "../file-download-list/file-download-list.module.css"
 import * as footerBrands from "../footer/footer-brands.module.css"
 import * as footer from "../footer/footer.module.css"
+import * as groupSites from "../group-sites/group-sites.module.css"
 import * as heroBannerHeroSearch from "../hero-banner/hero-search.module.css"
 import * as heroBanner from "../hero-banner/hero-banner.module.css"
 import * as highlightList from "../highlight-list/highlight-list.module.css"
@@ -132,7 +133,6 @@ import * as kitCheckboxGroup from "@forecourt/ui-kit/css/checkbox-group.css"
 import * as kitCalendar from "@forecourt/ui-kit/css/calendar.css"
 import * as kitDateField from "@forecourt/ui-kit/css/date-field.css"
 import * as serviceRequestFormServiceRequestFields from "../service-request-form/service-request-fields.module.css"
-import * as siteSelection from "../site-selection/site-selection.module.css"
 import * as socialMedia from "../social-media/social-media.module.css"
 import * as spacer from "../spacer/spacer.module.css"
 import * as kitEqualRow from "@forecourt/ui-kit/css/equal-row.css"
@@ -387,6 +387,7 @@ export const styles: BlockStyles = {
   "faq-list": [stylesButton, stylesProse, stylesSection, kitAccordion, faqList],
   "file-download-list": [kitIcons, stylesProse, stylesSection, kitClamp, fileDownloadList],
   footer: [kitIcons, kitCopyButton, contactLink, footerBrands, footer],
+  "group-sites": [stylesSection, groupSites],
   "hero-banner": [kitIcons, kitFilm, stylesButton, kitSearchField, heroBannerHeroSearch, heroBanner],
   "highlight-list": [kitIcons, stylesButton, stylesProse, stylesSection, highlightList],
   "hubspot-form": [
@@ -482,7 +483,6 @@ export const styles: BlockStyles = {
     kitDateField,
     serviceRequestFormServiceRequestFields,
   ],
-  "site-selection": [stylesSection, siteSelection],
   "social-media": [kitIcons, socialMedia],
   spacer: [spacer],
   "stage-row": [stylesButton, stylesProse, stylesSection, stylesCover, stylesCard, kitEqualRow, stageRow],

@@ -360,7 +360,7 @@ export const templates: readonly Template[] = [
     standardValues: { IsCampaign: false },
   },
   {
-    name: "CarPage",
+    name: "CarDetail",
     block: "car-page",
     version: 1,
     description:
@@ -402,7 +402,7 @@ export const templates: readonly Template[] = [
     standardValues: {},
   },
   {
-    name: "CarTeasers",
+    name: "CarTeaser",
     block: "car-teasers",
     version: 1,
     description:
@@ -491,7 +491,7 @@ export const templates: readonly Template[] = [
     standardValues: { TitleTag: "h2", Autoplay: true, AutoplaySeconds: 5 },
   },
   {
-    name: "CarsOfTheWeek",
+    name: "CarOfTheWeek",
     block: "cars-of-the-week",
     version: 1,
     description: "The cars of the week, in a ring with one car in the middle.",
@@ -709,7 +709,7 @@ export const templates: readonly Template[] = [
     standardValues: { TitleTag: "h2", ButtonType: "Primary", BackgroundColor: "BackgroundColor3" },
   },
   {
-    name: "DealershipList",
+    name: "FacilityList",
     block: "dealership-list",
     version: 1,
     description:
@@ -729,7 +729,7 @@ export const templates: readonly Template[] = [
     standardValues: { TitleTag: "h1" },
   },
   {
-    name: "DealershipDetail",
+    name: "FacilityDetail",
     block: "dealership-page",
     version: 1,
     description:
@@ -747,7 +747,7 @@ export const templates: readonly Template[] = [
     standardValues: {},
   },
   {
-    name: "DealershipTeasers",
+    name: "SiteSelection",
     block: "dealership-teasers",
     version: 1,
     description:
@@ -1001,6 +1001,59 @@ export const templates: readonly Template[] = [
       },
     ],
     standardValues: { ShowBrands: false, InfoFieldOneChildFullWidth: false },
+  },
+  {
+    name: "GroupSites",
+    block: "group-sites",
+    version: 1,
+    description:
+      "A list of the group's sites by country, from which visitors choose. Editors enter the sites; no stock data is used.",
+    fields: [
+      { name: "Title", type: "Single-Line Text", prop: "title", kind: "text", title: "Title", section: "Content" },
+      {
+        name: "TitleTag",
+        type: "Droplist",
+        prop: "titleTag",
+        kind: "choice",
+        title: "Heading level",
+        source: ["h1", "h2", "h3", "h4", "h5", "h6", "p"],
+        section: "Content",
+      },
+      { name: "Text", type: "Single-Line Text", prop: "text", kind: "text", title: "Text", section: "Content" },
+      {
+        name: "Sites",
+        type: "Multilist",
+        prop: "sites",
+        kind: "list",
+        title: "Sites",
+        of: [
+          { name: "Country", type: "Single-Line Text", prop: "country", kind: "text", title: "Country" },
+          { name: "Name", type: "Single-Line Text", prop: "name", kind: "text", title: "Name" },
+          { name: "Text", type: "Single-Line Text", prop: "text", kind: "text", title: "Text" },
+          { name: "Link", type: "General Link", prop: "link", kind: "link", title: "Link" },
+          {
+            name: "Language",
+            type: "Droplist",
+            prop: "language",
+            kind: "choice",
+            title: "Language",
+            source: ["sv", "nb", "da", "en", "fi", "sk"],
+          },
+          { name: "Image", type: "Image", prop: "image", kind: "image", title: "Logo" },
+        ],
+        section: "Content",
+      },
+      {
+        name: "BackgroundColor",
+        type: "Droplist",
+        prop: "backgroundColor",
+        kind: "choice",
+        title: "Background",
+        source: ["None", "BackgroundColor1", "BackgroundColor2", "BackgroundColor3"],
+        section: "Look",
+      },
+    ],
+    standardValues: { TitleTag: "h2", BackgroundColor: "None" },
   },
   {
     name: "HeroBanner",
@@ -1730,59 +1783,6 @@ export const templates: readonly Template[] = [
       },
     ],
     standardValues: { TitleTag: "h2", Vehicle: "Cars", NewsletterRequired: true, BackgroundColor: "None" },
-  },
-  {
-    name: "SiteSelection",
-    block: "site-selection",
-    version: 1,
-    description:
-      "A list of the group's sites by country, from which visitors choose. Editors enter the sites; no stock data is used.",
-    fields: [
-      { name: "Title", type: "Single-Line Text", prop: "title", kind: "text", title: "Title", section: "Content" },
-      {
-        name: "TitleTag",
-        type: "Droplist",
-        prop: "titleTag",
-        kind: "choice",
-        title: "Heading level",
-        source: ["h1", "h2", "h3", "h4", "h5", "h6", "p"],
-        section: "Content",
-      },
-      { name: "Text", type: "Single-Line Text", prop: "text", kind: "text", title: "Text", section: "Content" },
-      {
-        name: "Sites",
-        type: "Multilist",
-        prop: "sites",
-        kind: "list",
-        title: "Sites",
-        of: [
-          { name: "Country", type: "Single-Line Text", prop: "country", kind: "text", title: "Country" },
-          { name: "Name", type: "Single-Line Text", prop: "name", kind: "text", title: "Name" },
-          { name: "Text", type: "Single-Line Text", prop: "text", kind: "text", title: "Text" },
-          { name: "Link", type: "General Link", prop: "link", kind: "link", title: "Link" },
-          {
-            name: "Language",
-            type: "Droplist",
-            prop: "language",
-            kind: "choice",
-            title: "Language",
-            source: ["sv", "nb", "da", "en", "fi", "sk"],
-          },
-          { name: "Image", type: "Image", prop: "image", kind: "image", title: "Logo" },
-        ],
-        section: "Content",
-      },
-      {
-        name: "BackgroundColor",
-        type: "Droplist",
-        prop: "backgroundColor",
-        kind: "choice",
-        title: "Background",
-        source: ["None", "BackgroundColor1", "BackgroundColor2", "BackgroundColor3"],
-        section: "Look",
-      },
-    ],
-    standardValues: { TitleTag: "h2", BackgroundColor: "None" },
   },
   {
     name: "SocialMedia",

@@ -1,8 +1,8 @@
-// Generated from schemas/blocks/site-selection/site-selection.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+// Generated from schemas/blocks/group-sites/group-sites.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { findConcerns } from "./concerns.js"
 import { imageFieldSchema, linkFieldSchema, textFieldSchema, titleTagSchema } from "./fields.zod.js"
+import { groupSitesGuide } from "./group-sites.messages.js"
 import { describe } from "./messages.js"
-import { siteSelectionGuide } from "./site-selection.messages.js"
 import { findFaults, must, z } from "./zod.js"
 
 export const chosenSiteSchema = z.strictObject({
@@ -14,7 +14,7 @@ export const chosenSiteSchema = z.strictObject({
   image: imageFieldSchema.optional(),
 })
 
-export const siteSelectionSchema = z.strictObject({
+export const groupSitesSchema = z.strictObject({
   title: textFieldSchema.optional(),
   titleTag: titleTagSchema.default("h2"),
   text: textFieldSchema.optional(),
@@ -25,8 +25,8 @@ export const siteSelectionSchema = z.strictObject({
   backgroundColor: z.enum(["None", "BackgroundColor1", "BackgroundColor2", "BackgroundColor3"]).default("None"),
 })
 
-/** Returns the issues of the fields of a site selection, each with a message for the editor. */
-export function explainSiteSelection(value, options) {
-  const faults = [...findFaults(siteSelectionSchema, value), ...findConcerns(value, siteSelectionGuide)]
-  return describe(faults, value, siteSelectionGuide, options)
+/** Returns the issues of the fields of the group sites, each with a message for the editor. */
+export function explainGroupSites(value, options) {
+  const faults = [...findFaults(groupSitesSchema, value), ...findConcerns(value, groupSitesGuide)]
+  return describe(faults, value, groupSitesGuide, options)
 }

@@ -1,8 +1,8 @@
-// Generated from schemas/blocks/site-selection/site-selection.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+// Generated from schemas/blocks/group-sites/group-sites.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { Form } from "./form.js"
 
-/** The form of a site selection. */
-export const siteSelectionForm: Form = {
+/** The form of the group sites. */
+export const groupSitesForm: Form = {
   groups: ["content", "look"],
   fields: [
     {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { listCountries } from "./site-selection.rules.ts"
+import { listCountries } from "./group-sites.rules.ts"
 
 const site = (name: string, country?: string) => ({
   name: { value: name },

@@ -1,16 +1,16 @@
 import { type BlockProps, Image, isRendered, Link, type SiteContext, Text } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
-import type { ChosenSite, SiteSelection as Fields } from "../generated/site-selection.ts"
+import type { ChosenSite, GroupSites as Fields } from "../generated/group-sites.ts"
 import { getHeadingBelow } from "../outline/heading-below.ts"
 import type { HeadingBelow } from "../outline/level-below.ts"
 import section from "../styles/section.module.css"
 import { SURFACES } from "../styles/surfaces.ts"
-import css from "./site-selection.module.css"
-import { type Country, listCountries } from "./site-selection.rules.ts"
+import css from "./group-sites.module.css"
+import { type Country, listCountries } from "./group-sites.rules.ts"
 
-const part = anatomy("site-selection", section, { text: section.intro }, css)
+const part = anatomy("group-sites", section, { text: section.intro }, css)
 
-export function SiteSelection({ fields, site }: BlockProps<Fields>) {
+export function GroupSites({ fields, site }: BlockProps<Fields>) {
   const { title, titleTag, text } = fields
   const countries = listCountries(fields)
   if (countries.length === 0) return null

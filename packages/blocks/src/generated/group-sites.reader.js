@@ -1,4 +1,4 @@
-// Generated from schemas/blocks/site-selection/site-selection.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+// Generated from schemas/blocks/group-sites/group-sites.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { isTitleTag, parseImageField, parseLinkField } from "./fields.parser.js"
 import { getFields, readChoice, readEach, readImage, readLink, readText } from "@forecourt/renderer/read"
 
@@ -11,8 +11,8 @@ const BACKGROUND_COLOR = {
   backgroundcolor3: "BackgroundColor3",
 }
 
-/** Reads the fields of a site selection in wire format; returns `null` when they do not match the schema. */
-export function readSiteSelection(raw) {
+/** Reads the fields of the group sites in wire format; returns `null` when they do not match the schema. */
+export function readGroupSites(raw) {
   const source = getFields(raw)
   if (source === null) return null
   const value = { titleTag: "h2", backgroundColor: "None" }

@@ -1,9 +1,9 @@
-// Generated from schemas/blocks/site-selection/site-selection.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+// Generated from schemas/blocks/group-sites/group-sites.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { isObject } from "./checks.js"
 import { isTitleTag, parseImageField, parseLinkField, parseTextField } from "./fields.parser.js"
 
-/** Parses the fields of a site selection; returns `null` when they do not match the schema. */
-export function parseSiteSelection(value) {
+/** Parses the fields of the group sites; returns `null` when they do not match the schema. */
+export function parseGroupSites(value) {
   if (!isObject(value)) return null
   const result = { titleTag: "h2", backgroundColor: "None" }
   for (const key in value) {

@@ -1,8 +1,8 @@
-// Generated from schemas/blocks/site-selection/site-selection.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+// Generated from schemas/blocks/group-sites/group-sites.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { Wire } from "@forecourt/renderer"
 
-/** The names and kinds of the fields of a site selection in the content platform. */
-export const siteSelectionWire: Wire = {
+/** The names and kinds of the group sites in the content platform. */
+export const groupSitesWire: Wire = {
   Title: { prop: "title", kind: "text" },
   TitleTag: {
     prop: "titleTag",

@@ -1,11 +1,11 @@
-// Generated from schemas/blocks/site-selection/site-selection.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+// Generated from schemas/blocks/group-sites/group-sites.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { ImageField, LinkField, TextField, TitleTag } from "@forecourt/renderer"
 
 /**
  * A list of the group's sites by country, from which visitors choose. Editors enter the sites; no stock data is
  * used.
  */
-export interface SiteSelection {
+export interface GroupSites {
   /** The heading of the section. */
   title?: TextField
   /**
@@ -30,8 +30,8 @@ export interface SiteSelection {
   backgroundColor: "None" | "BackgroundColor1" | "BackgroundColor2" | "BackgroundColor3"
 }
 
-/** A site selection before its defaults are filled in. */
-export interface SiteSelectionInput {
+/** The group sites before their defaults are filled in. */
+export interface GroupSitesInput {
   title?: TextField
   titleTag?: TitleTag
   text?: TextField
