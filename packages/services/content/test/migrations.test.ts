@@ -4,9 +4,11 @@ import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
 import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest"
 import type { PageDocument } from "../src/documents/document.types.ts"
+import { templates } from "../src/generated/templates.ts"
 import { MIGRATIONS } from "../src/storage/migrations/migrations.ts"
+import { FIXTURE_TEMPLATES } from "./fixture/fixture-templates.ts"
 import { openAt } from "./open-at.ts"
-import { authorAt, SITE, startAgain, startFixture, writeJson } from "./start-fixture.ts"
+import { authorAt, createFixture, SITE, startAgain, startFixture, writeJson } from "./start-fixture.ts"
 
 const OLDEST = readFileSync(join(import.meta.dirname, "fixture/storage-before-migrations.sql"), "utf8")
 
@@ -106,6 +108,61 @@ test("nested blocks are kept when a storage that uses the old key slots for plac
   const { document } = (await page.json()) as { document: PageDocument }
   expect(document.layout.main?.[0]?.placeholders).toMatchObject({ "container-{*}": [{ block: "blurb" }] })
 })
+
+test("blocks are kept and can be written again when a storage in which SiteSelection was the name of another block is migrated", async () => {
+  const rename = (name: string, previous: object) => ({ ...getTemplate(name), ...previous })
+  const known = [...FIXTURE_TEMPLATES, getTemplate("GroupSites"), getTemplate("SiteSelection")]
+  const earlier = [
+    ...FIXTURE_TEMPLATES,
+    rename("GroupSites", { name: "SiteSelection", block: "site-selection" }),
+    rename("SiteSelection", { name: "DealershipTeasers" }),
+  ]
+  const previous = await createFixture((folder, overrides, log) => startAgain(folder, overrides, log, earlier), {})
+  onTestFinished(() => previous.end())
+  const place = `page?site=${SITE}&path=/workshop&language=sv`
+  const sites = [{ name: { value: "Norrvik Norge" }, link: { value: { href: "/norge" } } }]
+  const title = { value: "Verkstäder" }
+  const main = [
+    { block: "site-selection", fields: { sites } },
+    { block: "dealership-teasers", fields: { title } },
+  ]
+  const first = await readPage(previous.author, place)
+  await previous.author("PUT", place, { ...first.document, layout: { main } }, first.match)
+  await previous.close()
+  change(join(previous.folder, "data/content.sqlite"), "delete from schema_migrations where name = 'platform-names'")
+
+  const again = await startAgain(previous.folder, {}, () => {}, known)
+  onTestFinished(() => again.close())
+  const author = authorAt(again.url)
+  const migrated = await readPage(author, place)
+  const written = await author("PUT", place, { ...migrated.document, layout: { main: RENAMED } }, migrated.match)
+
+  const expected = [
+    { block: "group-sites", fields: { sites } },
+    { block: "dealership-teasers", fields: { title } },
+  ]
+  expect(migrated.document.layout.main).toMatchObject(expected)
+  expect(written.status).toBe(200)
+  expect((await readPage(author, place)).document.layout.main).toMatchObject(RENAMED)
+})
+
+/** Blocks without identifiers. The items for both get the number 1. */
+const RENAMED = [
+  { block: "group-sites", fields: { title: { value: "Länder" } } },
+  { block: "dealership-teasers", fields: { title: { value: "Alla" } } },
+]
+
+function getTemplate(name: string) {
+  const template = templates.find((template) => template.name === name)
+  if (template === undefined) throw new Error(`there is no template ${name}`)
+  return template
+}
+
+async function readPage(author: ReturnType<typeof authorAt>, place: string) {
+  const response = await author("GET", place)
+  const { document } = (await response.json()) as { document: PageDocument }
+  return { document, match: { "if-match": response.headers.get("etag") ?? "" } }
+}
 
 test("the storage of a newer service is rejected and not modified", async () => {
   mkdirSync(join(folder, "data"))

@@ -1,0 +1,40 @@
+import type { Migration } from "@forecourt/service-kit/storage"
+import { createGuid } from "../../guid/guid.ts"
+
+/** The templates with a new name, in the order in which they are renamed: `SiteSelection` is free after the first. */
+const RENAMED: readonly (readonly [string, string])[] = [
+  ["SiteSelection", "GroupSites"],
+  ["SiteSelectionSites", "GroupSitesSites"],
+  ["DealershipTeasers", "SiteSelection"],
+  ["DealershipList", "FacilityList"],
+  ["DealershipDetail", "FacilityDetail"],
+  ["CarPage", "CarDetail"],
+  ["CarsOfTheWeek", "CarOfTheWeek"],
+  ["CarTeasers", "CarTeaser"],
+  ["CarTeasersCars", "CarTeaserCars"],
+]
+
+/**
+ * Renames the templates of blocks to the names of the content platform. The block that had the name `SiteSelection` is
+ * the block `group-sites`. Its items get a name that no block creates, so that their paths are free for new items.
+ */
+export const platformNames: Migration = {
+  number: 6,
+  name: "platform-names",
+  async up({ run }) {
+    const sites = createGuid("template/SiteSelection")
+    await run(
+      `update items set path = replace(path, '/SiteSelection ', '/Former SiteSelection ')
+       where exists (select 1 from items s where s.template_id = ? and items.ancestry like '%/' || s.id || '/%')`,
+      sites,
+    )
+    await run("update items set name = 'Former ' || name where template_id = ? and name like 'SiteSelection %'", sites)
+    await run(`update layouts set areas = replace(areas, '"block":"site-selection"', '"block":"group-sites"')`)
+    for (const [previous, next] of RENAMED)
+      await run(
+        "update items set template_id = ? where template_id = ?",
+        createGuid(`template/${next}`),
+        createGuid(`template/${previous}`),
+      )
+  },
+}
