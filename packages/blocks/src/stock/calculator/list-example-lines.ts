@@ -1,5 +1,4 @@
 import type { ExampleName, RepresentativeExample } from "@forecourt/finance"
-import { formatMessage } from "@forecourt/ui-kit/kit-provider"
 import { formatExactMoney } from "../money.ts"
 import type { CalculatorTexts } from "./calculator.texts.ts"
 import { formatRate } from "./format-rate.ts"
@@ -41,7 +40,8 @@ export function listExampleLines(
       case "rateKind":
         return example.rateKind === "fixed" ? texts.rateFixed : texts.rateVariable
       case "months":
-        return formatMessage(texts.months, { count: example.months })
+        // The module is also used on the server, where the functions of the UI kit cannot be called.
+        return texts.months.replace("{count}", String(example.months))
       default:
         return formatExactMoney(example[name], currency, locale)
     }
