@@ -457,6 +457,16 @@ export const blocks: Readonly<Record<string, BlockEditing>> = {
     form: async () => (await import("./story-page.form.ts")).storyPageForm,
     explain: async () => (await import("./story-page.zod.js")).explainStoryPage,
   },
+  "swedish-loan": {
+    label: "Swedish loan",
+    category: "Stock",
+    version: 1,
+    areas: ["main"],
+    placeholders: {},
+    texts: ["title", "price", "deposit", "months", "residualPercent", "ratePercent", "setUpFee", "invoiceFee"],
+    form: async () => (await import("./swedish-loan.form.ts")).swedishLoanForm,
+    explain: async () => (await import("./swedish-loan.zod.js")).explainSwedishLoan,
+  },
   table: {
     label: "Table",
     category: "Text and media",

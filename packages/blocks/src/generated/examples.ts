@@ -1382,6 +1382,25 @@ import storyPageInvalidUnknownField from "@forecourt/schemas/blocks/story-page/e
   type: "json",
 }
 import storyPageNewest from "@forecourt/schemas/blocks/story-page/examples/newest.json" with { type: "json" }
+import swedishLoanDefault from "@forecourt/schemas/blocks/swedish-loan/examples/default.json" with { type: "json" }
+import swedishLoanEdgeDepositAbovePrice from "@forecourt/schemas/blocks/swedish-loan/examples/edge/deposit-above-price.json" with {
+  type: "json",
+}
+import swedishLoanEdgeIncompleteTerms from "@forecourt/schemas/blocks/swedish-loan/examples/edge/incomplete-terms.json" with {
+  type: "json",
+}
+import swedishLoanEdgeNoFields from "@forecourt/schemas/blocks/swedish-loan/examples/edge/no-fields.json" with {
+  type: "json",
+}
+import swedishLoanInvalidRateInWords from "@forecourt/schemas/blocks/swedish-loan/examples/invalid/rate-in-words.json" with {
+  type: "json",
+}
+import swedishLoanInvalidUnknownField from "@forecourt/schemas/blocks/swedish-loan/examples/invalid/unknown-field.json" with {
+  type: "json",
+}
+import swedishLoanWithResidual from "@forecourt/schemas/blocks/swedish-loan/examples/with-residual.json" with {
+  type: "json",
+}
 import tableDefault from "@forecourt/schemas/blocks/table/examples/default.json" with { type: "json" }
 import tableEdgeEightColumns from "@forecourt/schemas/blocks/table/examples/edge/eight-columns.json" with {
   type: "json",
@@ -2574,6 +2593,13 @@ export const examples: readonly Example[] = [
   { block: "story-page", name: "edge/nothing", kind: "edge", fields: storyPageEdgeNothing },
   { block: "story-page", name: "invalid/text-without-value", kind: "invalid", ...storyPageInvalidTextWithoutValue },
   { block: "story-page", name: "invalid/unknown-field", kind: "invalid", ...storyPageInvalidUnknownField },
+  { block: "swedish-loan", name: "default", kind: "shown", fields: swedishLoanDefault },
+  { block: "swedish-loan", name: "with-residual", kind: "shown", fields: swedishLoanWithResidual },
+  { block: "swedish-loan", name: "edge/deposit-above-price", kind: "edge", fields: swedishLoanEdgeDepositAbovePrice },
+  { block: "swedish-loan", name: "edge/incomplete-terms", kind: "edge", fields: swedishLoanEdgeIncompleteTerms },
+  { block: "swedish-loan", name: "edge/no-fields", kind: "edge", fields: swedishLoanEdgeNoFields },
+  { block: "swedish-loan", name: "invalid/rate-in-words", kind: "invalid", ...swedishLoanInvalidRateInWords },
+  { block: "swedish-loan", name: "invalid/unknown-field", kind: "invalid", ...swedishLoanInvalidUnknownField },
   { block: "table", name: "default", kind: "shown", fields: tableDefault },
   { block: "table", name: "phone-numbers", kind: "shown", fields: tablePhoneNumbers },
   { block: "table", name: "edge/eight-columns", kind: "edge", fields: tableEdgeEightColumns },

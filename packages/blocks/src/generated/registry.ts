@@ -177,6 +177,10 @@ import { StoryPage } from "../story-page/story-page.tsx"
 import { parseStoryPage } from "./story-page.parser.js"
 import { readStoryPage } from "./story-page.reader.js"
 import { storyPageWire } from "./story-page.wire.ts"
+import { SwedishLoan } from "../swedish-loan/swedish-loan.tsx"
+import { parseSwedishLoan } from "./swedish-loan.parser.js"
+import { readSwedishLoan } from "./swedish-loan.reader.js"
+import { swedishLoanWire } from "./swedish-loan.wire.ts"
 import { Table } from "../table/table.tsx"
 import { parseTable } from "./table.parser.js"
 import { readTable } from "./table.reader.js"
@@ -621,6 +625,16 @@ export const registry: Registry = {
     parse: parseStoryPage,
     explain: async () => (await import("./story-page.zod.js")).explainStoryPage,
     load: loadStoryPage,
+  },
+  SwedishLoan: {
+    name: "swedish-loan",
+    version: 1,
+    render: "server",
+    component: SwedishLoan,
+    wire: swedishLoanWire,
+    read: readSwedishLoan,
+    parse: parseSwedishLoan,
+    explain: async () => (await import("./swedish-loan.zod.js")).explainSwedishLoan,
   },
   Table: {
     name: "table",

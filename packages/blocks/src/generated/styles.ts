@@ -143,6 +143,7 @@ import * as articlesArticleCard from "../articles/article-card.module.css"
 import * as storiesList from "../stories-list/stories-list.module.css"
 import * as storiesTeaser from "../stories-teaser/stories-teaser.module.css"
 import * as storyPage from "../story-page/story-page.module.css"
+import * as swedishLoan from "../swedish-loan/swedish-loan.module.css"
 import * as table from "../table/table.module.css"
 import * as kitTabs from "@forecourt/ui-kit/css/tabs.css"
 import * as tabs from "../tabs/tabs.module.css"
@@ -490,6 +491,7 @@ export const styles: BlockStyles = {
   "stories-list": [kitLoadMore, stylesCover, stylesCard, kitTagFilter, articlesArticleCard, storiesList],
   "stories-teaser": [stylesButton, stylesCover, stylesCard, articlesArticleCard, storiesTeaser],
   "story-page": [stylesProse, stylesCover, stylesCard, articlesArticleCard, storyPage],
+  "swedish-loan": [kitIcons, stylesButton, stylesProse, stylesSection, stockSums, swedishLoan],
   table: [table],
   tabs: [stylesButton, stylesProse, stylesSection, kitTabs, tabs],
   "text-section": [stylesButton, stylesProse, stylesSection, textSection],
