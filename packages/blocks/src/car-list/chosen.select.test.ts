@@ -7,7 +7,13 @@ import type { FoundFacets } from "./car-list.types.ts"
 import { getChips } from "./chosen.select.ts"
 import { LIST_FIELDS } from "./list-fields.ts"
 
-const swedish = { currency: "SEK", mileage: "mile-scandinavian", days: "YYYY-MM-DD", credit: "se", language: "sv" } as const
+const swedish = {
+  currency: "SEK",
+  mileage: "mile-scandinavian",
+  days: "YYYY-MM-DD",
+  credit: "se",
+  language: "sv",
+} as const
 
 const labelsAt = (address: string, market: Market = swedish, facets: FoundFacets = []) =>
   getChips({

@@ -7,7 +7,13 @@ import { createMarks } from "./create-marks.ts"
 import { createFacets, listChoices } from "./facets.select.ts"
 import { LIST_FIELDS } from "./list-fields.ts"
 
-const market = { currency: "SEK", mileage: "mile-scandinavian", days: "YYYY-MM-DD", credit: "se", language: "sv" } as const
+const market = {
+  currency: "SEK",
+  mileage: "mile-scandinavian",
+  days: "YYYY-MM-DD",
+  credit: "se",
+  language: "sv",
+} as const
 
 const panelAt = (address: string, facets: FoundFacets, monthly: "loan" | "private" | null = null) =>
   createFacets({ query: parseQuery(address, LIST_FIELDS), facets, ends: ENDS, market, monthly, text: siteFor().text })

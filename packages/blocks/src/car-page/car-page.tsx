@@ -91,7 +91,7 @@ export function CarPage({ fields, data, site, id }: BlockProps<Fields, FoundCar>
 
 function reportHiddenFigure(way: string, { car_id: carId }: Car, site: SiteContext): void {
   const message = `The ${way} of car ${carId} is hidden: its monthly cost differs from the search index.`
-  reportOnce(site, { kind: "hidden-figure", block: "CarPage", id: `${carId} ${way}`, message })
+  reportOnce(site, { kind: "hidden-figure", block: "CarDetail", id: `${carId} ${way}`, message })
 }
 
 /**

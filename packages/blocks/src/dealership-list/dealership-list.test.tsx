@@ -46,7 +46,7 @@ test("without JavaScript the list is filtered by the search words in the URL, ig
 
 test("a list of more than 48 dealerships has pages, and a link that works without JavaScript also shows the next page [spec 2 §2.6 sites-paged]", async () => {
   const renderPage = (data: object) =>
-    renderDocument("DealershipList", fields, siteFor({ path: "/anlaggningar" }), { ...getList(60), ...data })
+    renderDocument("FacilityList", fields, siteFor({ path: "/anlaggningar" }), { ...getList(60), ...data })
   const first = await renderPage({})
   const second = await renderPage({ page: 1 })
 

@@ -40,7 +40,7 @@ const FACTS = {
 /** Renders the page of a car with some changed and some missing fields. */
 function renderCar(changes: Partial<Car>, missing: readonly string[] = [], data: object = {}) {
   const fields = Object.entries({ ...found.car, ...changes }).filter(([name]) => !missing.includes(name))
-  return renderDocument("CarPage", LINKS, undefined, { ...found, ...data, car: Object.fromEntries(fields) })
+  return renderDocument("CarDetail", LINKS, undefined, { ...found, ...data, car: Object.fromEntries(fields) })
 }
 
 /** Returns the values of the facts in the sections with the given headings, by label. */
@@ -140,8 +140,8 @@ test("a campaign price is highlighted next to the struck-out price before, in th
     car_campaign_price: 28_000,
     car_campaigns: [{ title: "Höst", end: "2026-11-30" }],
   } satisfies Partial<Car>
-  const campaign = await renderCar({ ...priced, car_has_campaign_price: true }, ["car_lowest_price"])
-  const regular = await renderCar({ ...priced, car_has_campaign_price: false }, ["car_lowest_price"])
+  const campaign = await renderCar({ ...priced, car_has_campaign_price: true }, ["car_lowest_price", "car_loan_monthly_cost", "car_privateleasing_monthly_cost"])
+  const regular = await renderCar({ ...priced, car_has_campaign_price: false }, ["car_lowest_price", "car_loan_monthly_cost", "car_privateleasing_monthly_cost"])
   const readPrice = (page: HTMLElement) => {
     const amount = page.querySelector("section[aria-label=Pris] [data-part=amount]")
     const before = page.querySelector("section[aria-label=Pris] s")
@@ -202,7 +202,7 @@ test.each([
   async (hash, ticked) => {
     location.hash = hash
     onTestFinished(() => history.replaceState(null, "", "/"))
-    const page = await renderLive("CarPage", LINKS, siteFor({ services: ["forms"] }), found)
+    const page = await renderLive("CarDetail", LINKS, siteFor({ services: ["forms"] }), found)
     const labels = ["Jag vill ha en offert", "Jag vill provköra"]
 
     expect(labels.map((label) => within(page).getByLabelText<HTMLInputElement>(label).checked)).toEqual(ticked)
@@ -212,7 +212,7 @@ test.each([
 test("a car whose data announces a video has a choice of media instead of the gallery alone [spec 2 §3 car.autos_on_show]", async () => {
   const site = siteFor({ services: ["vehicle-media"] })
   const createPage = (autos_on_show: Car["autos_on_show"]) =>
-    renderDocument("CarPage", LINKS, site, { ...found, car: { ...found.car, autos_on_show } })
+    renderDocument("CarDetail", LINKS, site, { ...found, car: { ...found.car, autos_on_show } })
 
   expect((await createPage({ hasVideo: true })).querySelector("[data-island=CarMedia]")).not.toBeNull()
   expect((await createPage({ hasVideo: false })).querySelector("[data-island=CarMedia]")).toBeNull()
@@ -237,7 +237,8 @@ const COMPANY = {
 
 /** Returns the headings of the payment options on a car's page, with the label of a campaign. */
 async function listWaysToPay(changes: Partial<Car>) {
-  const page = await renderCar({ car_company_leasing_option: COMPANY, ...changes } as Partial<Car>)
+  const car = { car_company_leasing_option: COMPANY, ...changes } as Partial<Car>
+  const page = await renderCar(car, ["car_companyleasing_monthly_cost"])
   return [...page.querySelectorAll("[data-island=Calculator] summary h3")].map(({ textContent }) => textContent?.trim())
 }
 
