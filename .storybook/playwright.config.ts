@@ -10,7 +10,7 @@ const STORIES = ".storybook/loop/stories.e2e.ts"
 const OF_BLOCKS = / (Blocks\/[^:]+|Editor\/[^:]+|Pages\/[^:]+|Style|Artwork|Start): /
 const OF_THE_KIT = / Kit\/[^:]+: /
 
-/** Runs every story of the built Storybook, which needs `npm run stories:build` first. */
+/** Runs every story of the built Storybook. Run `npm run stories:build` first. */
 export default defineConfig({
   testDir: "..",
   // `npm test` renders and plays every story; only the full run checks keys, other kinds of visitors and pictures.

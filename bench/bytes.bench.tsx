@@ -94,7 +94,10 @@ function compareSkatepark(): void {
   goal("HTML of the skatepark's home, times plain server components", ours.length / byHand.length, 1.1)
 }
 
-/** Replaces `h1` with `h2`, the only accepted difference: our rich text must not contain the heading of the page. */
+/**
+ * Replaces `h1` with `h2`, since our rich text must not contain the heading of the page. This is the only difference
+ * that the comparison accepts.
+ */
 function removeTopHeadings(html: string): string {
   return html.replace(/<(\/?)h1>/g, "<$1h2>")
 }

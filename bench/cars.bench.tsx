@@ -134,7 +134,10 @@ async function startSite(platformUrl: string): Promise<RunningServer> {
   )
 }
 
-/** Returns the paths of enough cars for every round to request pages that are not in the cache. */
+/**
+ * Returns the paths of car pages. There are enough of them for every round to request only pages that are not in the
+ * cache.
+ */
 async function findCars(platformUrl: string): Promise<readonly string[]> {
   const wanted = UNCACHED * (ROUNDS + 1)
   const paths: string[] = []

@@ -7,8 +7,8 @@ export interface PageCss {
   readonly total: number
   readonly strange: number
   /**
-   * The names in CSS rules that match no element on the page. They are class prefixes of style sheets, such as
-   * `TUk3aq`, or scopes of components, such as `tabs`.
+   * The class prefixes of style sheets, such as `TUk3aq`, and the scopes of components, such as `tabs`, in the CSS
+   * rules that match no element on the page.
    */
   readonly about: readonly string[]
 }

@@ -12,7 +12,9 @@ export interface FirstLoad {
   readonly html: string
 }
 
-/** The window sizes of a phone and a desktop. Both are measured, since some islands exist in only one of them. */
+/**
+ * The window sizes of a phone and a desktop. Both are measured, since some islands exist at only one of these sizes.
+ */
 const WINDOWS = [
   { width: 412, height: 823 },
   { width: 1350, height: 940 },

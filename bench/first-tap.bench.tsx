@@ -20,7 +20,7 @@ const MAX_MS = 20_000
 
 const PHONE = { width: 412, height: 823 }
 const PROCESSOR = 4
-/** The values of Fast 3G in the browser's developer tools. */
+/** The network conditions of the Fast 3G preset in the browser's developer tools. */
 const FAST_3G = {
   offline: false,
   latency: 562.5,
@@ -203,7 +203,7 @@ async function open(
   return { context, page }
 }
 
-/** Simulates a browser without the `command` attribute. Runs in the page. */
+/** Simulates a browser that does not support the `command` attribute. Runs in the page. */
 function takeCommandAway(): void {
   for (const name of ["command", "commandForElement"]) Reflect.deleteProperty(HTMLButtonElement.prototype, name)
   addEventListener(

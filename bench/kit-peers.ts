@@ -1,6 +1,6 @@
 /**
- * A component library that serves for comparison. The size of each UI kit component is compared with the size of the
- * equivalent exports of this library.
+ * The package name of a component library with which the UI kit is compared. The size of each UI kit component is
+ * compared with the size of the library's equivalent exports.
  */
 export type Peer = "radix-ui" | "react-aria-components" | "@base-ui/react" | "@ark-ui/react"
 

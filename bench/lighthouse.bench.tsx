@@ -17,7 +17,10 @@ const RUNS = Number(process.env.FORECOURT_RUNS ?? 5)
 const LIGHTHOUSE = join(dirname(createRequire(import.meta.url).resolve("lighthouse/package.json")), "cli/index.js")
 
 const GOALS = { accessibility: 100, "best-practices": 100, seo: 100 } as const
-/** The maximum difference in performance points between a page and an empty page of the same Next.js version. */
+/**
+ * The maximum number of points by which a page's Lighthouse performance score may be lower than the score of an empty
+ * page of the same Next.js version.
+ */
 const MAX_LOSS = 2
 const MAX_SHIFT = 0.02
 

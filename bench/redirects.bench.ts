@@ -104,7 +104,7 @@ function ours(compiled: CompiledTable): Matcher {
   return { name: "Forecourt", isLinear: false, lookUp: (path) => compiled.match(path) }
 }
 
-/** Returns the rules without conditions, since conditions are not supported by every router. */
+/** Returns the rules that have no conditions, since not every router supports conditions. */
 function plainRules({ rules }: RedirectTable) {
   return rules.filter(({ match }) => match === undefined)
 }

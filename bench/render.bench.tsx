@@ -20,7 +20,7 @@ import { StoryblokPage, storyblokAreas } from "./peers/storyblok.tsx"
 
 // Renders the same page to HTML, by hand and with renderers that look up blocks, in one process and in turns.
 
-/** The numbers of blocks on a page. The goals apply to the first number. */
+/** The numbers of blocks on the rendered pages. The performance goals apply to the first number. */
 const SIZES = [30, 10, 100, 1000]
 
 const LARGE = { rounds: 11, warmUpRounds: 2 }

@@ -198,7 +198,7 @@ async function pull(handle: Locator, by: number) {
   await mouse.up()
 }
 
-/** A demo car whose campaign started some days after it was added to the stock. */
+/** The identifier of a demo car whose campaign started some days after the car was added to the stock. */
 const REDUCED = "21000053"
 
 test.describe("without JavaScript", () => {

@@ -11,7 +11,10 @@ import { setClock, TEST_MOMENT_MS } from "../scripts/vitest/test-moment.ts"
 
 export { expect }
 
-/** The attachment with the page of a failed test, for `scripts/suites/read-playwright.ts`. */
+/**
+ * The name of the attachment that contains the page of a failed test. `scripts/suites/read-playwright.ts` reads this
+ * attachment.
+ */
 const SHOWN = "page"
 
 export function siteUrl(site = "se-automotive"): string {
@@ -36,8 +39,8 @@ export async function waitUntilSettled(page: Page): Promise<void> {
 }
 
 /**
- * Waits until the island around or inside an element is hydrated. If there is none, waits for the first island on the
- * page, since islands hydrate after the page.
+ * Waits until the island around or inside an element is hydrated. If there is no such island, waits for the first
+ * island on the page, since the rest of the page hydrates before the islands.
  */
 export async function alive(element: Locator): Promise<void> {
   const isAlive = () =>
@@ -85,7 +88,7 @@ interface Watch {
 }
 
 /**
- * Starts the clock of all pages at the time that the tests use. Cookies still expire according to the clock of the
+ * Sets the clock of all pages to the time that the tests use. Cookies still expire according to the clock of the
  * machine.
  */
 function setServiceClock(context: BrowserContext): Promise<unknown> {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { expect, siteUrl, test, waitUntilSettled } from "./fixture.ts"
 
-/** A tenth of the limit for a good score (https://web.dev/articles/cls). */
+/** The maximum layout shift. It is a tenth of the limit for a good CLS score (https://web.dev/articles/cls). */
 const MAX_SHIFT = 0.01
 
 for (const width of [390, 768, 1280, 1920]) {

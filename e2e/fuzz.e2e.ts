@@ -25,7 +25,10 @@ const samples: readonly Sample[] = globSync("*/*.schema.json", { cwd: SCHEMAS })
   return files.map((file) => ({ name, fields: readJson(join(SCHEMAS, dirname(path), file)) }))
 })
 
-/** Uses a longer timeout, since each stored layout clears the platform's cache of all other layouts. */
+/**
+ * The test function with a separate platform and site, and with a longer timeout. The timeout is longer because each
+ * stored layout clears the platform's cache of all other layouts.
+ */
 const test = testWithOwnServers({ FORECOURT_PATIENCE_SECONDS: "60" }, () => ({
   FORECOURT_SEARCH_SEED: "1",
   FORECOURT_SEARCH_LIMIT: "1000000",
@@ -81,7 +84,7 @@ test(`${IN_BROWSER} randomly generated pages hydrate in a browser without runnin
   expect(alarms).toBe(0)
 })
 
-/** Returns the names of the islands that were not hydrated yet. Runs in the page. */
+/** Starts the hydration of all islands that are not hydrated yet, and returns their names. Runs in the page. */
 function useAll(): readonly (string | undefined)[] {
   const waiting = document.querySelectorAll<HTMLElement>("[data-island]:not([data-hydrated])")
   for (const island of waiting) island.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }))

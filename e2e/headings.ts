@@ -2,7 +2,7 @@ import { type DefaultTreeAdapterMap, defaultTreeAdapter, parse } from "parse5"
 
 type Node = DefaultTreeAdapterMap["node"]
 
-/** Returns the heading levels unless there is exactly one `h1` and no level is skipped. */
+/** Returns the levels of the page's headings, or `null` if there is exactly one `h1` and no level is skipped. */
 export function faultInHeadings(html: string): string | null {
   const levels = levelsIn(parse(html))
   const isRight = levels.filter((level) => level === 1).length === 1 && !skips(levels)
@@ -16,7 +16,9 @@ function levelsIn(node: Node): readonly number[] {
   return (node as DefaultTreeAdapterMap["parentNode"]).childNodes.flatMap(levelsIn)
 }
 
-/** Allows any level for the first heading, since the header precedes the page's `h1`. */
+/**
+ * True if a heading level is skipped. The first heading can have any level, since the header precedes the page's `h1`.
+ */
 function skips(levels: readonly number[]): boolean {
   return levels.some((level, at) => at > 0 && level > (levels[at - 1] ?? 0) + 1)
 }

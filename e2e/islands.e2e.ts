@@ -214,7 +214,7 @@ test("text typed into the search field before it hydrates is kept and can be cle
   await expect(search(page)).toHaveValue("")
 })
 
-/** Opens the page while one of its scripts cannot be loaded. */
+/** Opens the home page and makes the request for one of its scripts fail. */
 async function lose(page: Page, context: BrowserContext, script: string): Promise<void> {
   await page.goto("about:blank")
   await context.route(script, (route) => route.abort())

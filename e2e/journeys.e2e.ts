@@ -97,7 +97,7 @@ const WINDOWS = {
 const WITHOUT_JAVASCRIPT = ["se-used", "no-automotive"]
 const BY_KEYBOARD = ["uk-automotive", "fi-used"]
 
-/** An empty response for all pictures, so that no test waits until they are rendered. */
+/** A tiny image that replaces every picture, so that no test waits until the pictures are rendered. */
 const DOT = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64")
 test.beforeEach(({ context }) =>
   context.route(/\/_next\/image\?|\/-\/media\//, (route) => route.fulfill({ contentType: "image/gif", body: DOT })),

@@ -4,8 +4,8 @@ import { SECRETS } from "../scripts/servers.ts"
 import { expect, siteUrl, test } from "./fixture.ts"
 
 /**
- * Announces a body in `content-length` that is never sent. Returns the response once the site has closed the
- * connection.
+ * Sends a request whose `content-length` header announces a body, but never sends the body. Returns the response once
+ * the site has closed the connection.
  */
 async function sendNoBody(path: string, headers: Readonly<Record<string, string>>): Promise<string> {
   const { hostname, port, host, origin } = new URL(siteUrl())

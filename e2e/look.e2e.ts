@@ -8,7 +8,9 @@ import { readSitemap } from "./sitemap.ts"
 import { sitesUnderTest } from "./sites-under-test.ts"
 
 const sites = await Promise.all(sitesUnderTest().map(readSite))
-/** The limit per site, enough for the home page, each main page and many subpages. */
+/**
+ * The maximum number of pages to check for each site. It is enough for the home page, each main page and many subpages.
+ */
 const MAX_PAGES = 30
 
 for (const { name, host, languages } of sites) {

@@ -543,7 +543,7 @@ test.describe("with JavaScript off", () => {
 })
 
 /**
- * Asserts the steps in the history state. The check is repeated, since unwanted history entries are removed
+ * Expects the given steps in the history state. The check is repeated, since unwanted history entries are removed
  * asynchronously.
  */
 function expectSteps(page: Page, steps: readonly string[]): Promise<void> {

@@ -15,8 +15,8 @@ export const NO_HISTORY =
   "Pictures are not compared: there is no git history, and so no Storybook of the commit before."
 
 /**
- * Builds the Storybook of the base commit. Returns the environment variable with the folder of the build, which is
- * empty if there is no git history.
+ * Builds the Storybook of the base commit. Returns an environment variable that contains the folder of the build. The
+ * variable is empty if there is no git history.
  */
 export function provideBaseStorybook(): { readonly FORECOURT_STORIES_BASE: string } {
   const base = findBase(ROOT)

@@ -5,8 +5,8 @@ import { run } from "./run-to-end.ts"
 const ROOT = join(import.meta.dirname, "..")
 
 /**
- * Copies the repository for tests that write files. The installed packages are hard-linked, because the copy is on the
- * same disk.
+ * Copies the repository for tests that write files. The installed packages are hard-linked instead of copied, which is
+ * possible because the copy is on the same disk.
  */
 export function copyRepository(name: string): string {
   const copy = join(ROOT, ".cache", name)

@@ -9,8 +9,8 @@ import { fail, printStep } from "./print.ts"
 const USAGE = `mutants: name a folder or a file of hand-written code, for example \`npm run mutants -- packages/redirects/src/compile\`, or test the lines that differ from main: \`npm run mutants -- --changed [ref]\`. \`--force\` ignores earlier results.`
 
 /**
- * Runs mutation tests. Returns 1 if a mutant could not be tested or if a recorded equivalent is stale. Surviving
- * mutants are listed but do not count as a failure.
+ * Runs mutation tests. Returns 1 if a mutant could not be tested, or if a mutant that is recorded as equivalent to the
+ * original code no longer survives. Surviving mutants are listed but do not count as a failure.
  */
 export async function run(args: readonly string[]): Promise<number> {
   const words = args.filter((arg) => !arg.startsWith("-"))

@@ -58,7 +58,9 @@ function listWords({ fuels, bodies, gearboxes, drives, colours, conditions, equi
   return [fuels, bodies, gearboxes, drives, colours, conditions, equipment].flatMap((words) => Object.values(words))
 }
 
-/** The keys of texts that are also displayed as values. They are used for codes that the demo translations lack. */
+/**
+ * The keys of texts that are displayed as values. The sites use these texts for codes that have no demo translation.
+ */
 const CODED: readonly TextKey[] = ["stock.vehicleType.lcv", "stock.vehicleType.pc", "stock.facet.campaign.only"]
 
 const VALUES = {

@@ -25,8 +25,8 @@ export interface Specification {
 }
 
 /**
- * A requirement of the specification. If it has parts, the tag of a test names the parts that the test covers, or names
- * none if the test covers the whole row.
+ * A requirement of the specification. If the requirement has parts, the tag of a test names the parts that the test
+ * covers. A tag without parts means that the test covers the whole requirement.
  */
 type Row = string | { readonly what: string; readonly parts: readonly string[] }
 

@@ -40,7 +40,10 @@ export async function comparePicture(page: Page, story: Entry, storybook: Storyb
   expect(await takePicture(page)).toMatchSnapshot(`${story.id}.png`, FORGIVING)
 }
 
-/** Takes a screenshot of the story in the base Storybook and stores it as Playwright's reference screenshot. */
+/**
+ * Takes a screenshot of the story in the Storybook that was built from an earlier commit, and stores it as Playwright's
+ * reference screenshot.
+ */
 export async function takeBasePicture(story: Entry, storybook: Storybook, info: TestInfo): Promise<void> {
   const base = await storybook.visitBase(visitFor(story))
   await open(base, story.id)

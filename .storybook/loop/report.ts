@@ -29,7 +29,10 @@ export interface Picture {
   readonly diff: string | null
 }
 
-/** Writes the report to `test-results/stories-<project>.html`, or to `stories.html` for several projects. */
+/**
+ * Writes the report to `test-results/stories-<project>.html`, or to `test-results/stories.html` if the run contains
+ * several projects.
+ */
 export default class StoriesReport implements Reporter {
   readonly #found = new Map<string, Finding>()
   readonly #alone = new Set<string>()
@@ -103,7 +106,10 @@ const removeLog = (message: string) => message.replace(/\n+\s*Call log:[\s\S]*$/
 
 const isAboutPicture = (error: string) => /screenshot|snapshot|pictures:/i.test(error)
 
-/** Returns the screenshots of a test. If they do not differ, only the screenshot of the base Storybook exists. */
+/**
+ * Returns the screenshots of a test. If they do not differ, only the reference screenshot from the earlier commit
+ * exists.
+ */
 function findPicture(test: TestCase, { attachments }: TestResult): Picture | null {
   const name = test.annotations.find(({ type }) => type === "picture")?.description
   if (!name) return null

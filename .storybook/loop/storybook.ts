@@ -9,8 +9,8 @@ const PORT = Number(process.env.FORECOURT_STORIES_PORT ?? "6119")
 const BASE_PORT = PORT + 1
 
 /**
- * The pages of a worker. Stories that need the same browser settings share one page, so that Storybook's code loads
- * only once.
+ * The browser pages of a Playwright worker. Stories that need the same browser settings share one page, so that
+ * Storybook's code loads only once.
  */
 export interface Storybook {
   readonly visit: (visit: Visit) => Promise<Page>

@@ -14,7 +14,10 @@ declare global {
 window.changes = 0
 const mapLibre = openMap({ vectorTiles: "/-/map/{z}/{x}/{y}.mvt", workerUrl: "/worker.mjs" })
 
-/** The MapLibre adapter with timestamps in the browser's performance trace before and after the UI kit's work. */
+/**
+ * The MapLibre adapter, extended with timestamps in the browser's performance trace. They mark the start and the end of
+ * the UI kit's work after the map has moved.
+ */
 const measured: MapAdapter = {
   open: (node, options) =>
     mapLibre.open(node, {

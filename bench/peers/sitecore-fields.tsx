@@ -561,8 +561,8 @@ export function sitecoreFieldsPage(blocks: PageBlocks, json: LayoutJson): Siteco
 }
 
 /**
- * Returns the renderings inside a partial design, since the SDK would render the partial design as an additional
- * component.
+ * Replaces a partial design with the renderings inside it, since the SDK would render the partial design as an
+ * additional component.
  */
 function removePartialDesign(rendering: WireRendering): readonly WireRendering[] {
   return rendering.placeholders === undefined ? [rendering] : Object.values(rendering.placeholders).flat()

@@ -17,7 +17,10 @@ export interface Row {
   readonly timeouts: number
   readonly survived: number
   readonly noCoverage: number
-  /** The number of mutants recorded as equivalent that survived or that no test covered. */
+  /**
+   * The number of mutants that survived or that no test covered, but that are recorded as equivalent to the original
+   * code.
+   */
   readonly equivalent: number
 }
 
@@ -29,7 +32,7 @@ export interface Survivor extends Omit<Equivalent, "why"> {
 export interface Tally {
   readonly rows: readonly Row[]
   readonly survivors: readonly Survivor[]
-  /** The mutants that are recorded as equivalent in the tested files, but match no surviving mutant. */
+  /** The stale records of equivalent mutants. They belong to tested files but match no surviving mutant. */
   readonly stale: readonly Equivalent[]
 }
 
@@ -40,7 +43,7 @@ export function readEquivalents(packageName: string): readonly Equivalent[] {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : []
 }
 
-/** Counts the results by folder. Stale equivalents are found only if all mutants were tested. */
+/** Counts the results by folder. Stale records of equivalent mutants are found only if all mutants were tested. */
 export function tally(
   mutants: readonly Mutant[],
   equivalents: readonly Equivalent[],

@@ -25,8 +25,8 @@ export const UNITS: readonly SuiteName[] = ["unit-core", "unit-services", "unit-
 export const SHOWN: readonly SuiteName[] = ["storybook", "stories", "journeys"]
 
 /**
- * A phase of a run. It either runs suites, a given number of them at the same time, or builds workspaces. An empty list
- * of workspaces means all of them.
+ * A phase of a run, which either runs suites or builds workspaces. For suites, it contains the number of suites that
+ * run at the same time. An empty list of workspaces means all workspaces.
  */
 export type Phase =
   | { readonly suites: readonly SuiteName[]; readonly beside: number }

@@ -1,4 +1,7 @@
-/** Returns the number of random inputs to test. This is `all` in the full run, and a tenth of `all` in `npm test`. */
+/**
+ * Returns the number of random inputs to test. All inputs are tested in the full run, and a tenth of them in `npm
+ * test`.
+ */
 export function readSampled(all: number): number {
   return process.env.FORECOURT_SAMPLED === "all" ? all : Math.ceil(all / 10)
 }

@@ -16,8 +16,8 @@ interface Answer {
 }
 
 /**
- * Creates the itemsjs implementation. It compares the search words with every row, since itemsjs cannot find all words
- * by their beginning.
+ * Creates the itemsjs implementation. It compares the search words with every row, since itemsjs cannot require that
+ * all words match the beginnings of words.
  */
 export function itemsJs(): Contestant<Found> {
   let engine: { search: (options: object) => Answer }

@@ -30,8 +30,8 @@ export interface Conditions {
   readonly all: string
   readonly facets: ReadonlyMap<string, string>
   /**
-   * The SQL expression for the only facet whose condition a row does not meet. Its result is the number of this facet,
-   * 0 if the row meets all conditions, or -1 if the row fails several conditions.
+   * The SQL expression that finds the facet whose condition a row does not meet. Its result is the number of this
+   * facet, 0 if the row meets all conditions, or -1 if the row fails several conditions.
    */
   readonly failed: string
 }

@@ -224,7 +224,10 @@ function isFilled(value: Json): boolean {
   return typeof value === "object" ? value !== null && Object.values(value).some((part) => part !== "") : value !== ""
 }
 
-/** Yields copies of the fields, each without one of its parts. In a list, only the first entry is varied. */
+/**
+ * Yields copies of the fields. In each copy, one property or list entry at any level is missing. In a list, only the
+ * first entry is removed or varied.
+ */
 function* removeEachPart(json: Json): Generator<Fields> {
   if (Array.isArray(json)) {
     const [first, ...rest] = json

@@ -29,7 +29,7 @@ const anything = fc.oneof(
   fc.record({ id: texts, name: texts }),
 )
 
-/** The fallback for a block without a reader. It makes the test fail, since every block must have a reader. */
+/** The fallback for a block without a `read` function. It makes the test fail, since every block must have one. */
 const findNoReader = () => "no reader"
 
 function raw(field: WireField): fc.Arbitrary<unknown> {

@@ -12,7 +12,7 @@ import { registry } from "./generated/registry.ts"
 const { schemas } = readSchemas(join(import.meta.dirname, "../../.."), "schemas")
 const ir = buildIr(schemas)
 
-/** The samples per block; `FORECOURT_SAMPLES=2000` starts a long run. */
+/** The number of samples per block. `FORECOURT_SAMPLES=2000` starts a long run. */
 const COUNT = Number(process.env.FORECOURT_SAMPLES ?? readSampled(60))
 
 for (const [name, entry] of Object.entries(registry)) {

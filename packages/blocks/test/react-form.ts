@@ -9,8 +9,8 @@ const [form, script] = parseFragment(html).childNodes as Element[]
 const text = script?.childNodes[0]
 
 /**
- * The parts of a form as React renders it. Its `action` URL only throws an error, and its script delays submissions
- * until hydration.
+ * The parts of the HTML that React renders for a form whose `action` is a function. The `action` URL only throws an
+ * error, and the script delays submissions until hydration.
  */
 export const REACT_FORM = {
   action: form?.attrs[0]?.value ?? "",

@@ -27,7 +27,7 @@ export const smallDealerships: CarStock["findDealerships"] = async () => ({
   })),
 })
 
-/** Creates a stock that uses the real search engine. */
+/** Creates a stock of cars that the real search engine can search. */
 export function smallStock(count = 120, getFields: (at: number) => object = () => ({})) {
   const cars = Array.from({ length: count }, (_, at) => {
     const brand = BRANDS[at % 3] ?? "Volvo"

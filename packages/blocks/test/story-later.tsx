@@ -18,7 +18,7 @@ export function Later({ children }: { readonly children: ReactNode }): ReactNode
   )
 }
 
-/** Marks a part as hydrated. As the last sibling, it is hydrated after the content of the part. */
+/** Marks a part as hydrated. This component is the last sibling, so it is hydrated after the content of the part. */
 function Arrived({ id }: { readonly id: string }): ReactNode {
   useEffect(() => void laterParts.delete(id), [id])
   return null

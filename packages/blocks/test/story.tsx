@@ -17,7 +17,7 @@ import { createFields } from "./story-typed.ts"
 
 export { createControls } from "./story-controls.ts"
 
-/** The fields of the block's schema, and `data`, the result of its loader. */
+/** The args of a story: the fields of the block's schema, and `data`, which is the result of the block's loader. */
 export type BlockArgs = Readonly<Record<string, unknown>>
 
 export type BlockMeta = Meta<BlockArgs>

@@ -14,7 +14,9 @@ interface Movable {
   readonly afterEaster: number
 }
 
-/** A holiday on the first given weekday on or after a date, such as the first Saturday on or after 31 October. */
+/**
+ * A holiday on the first occurrence of a weekday on or after a date, such as the first Saturday on or after 31 October.
+ */
 interface Floating {
   readonly first: Weekday
   readonly from: string

@@ -26,8 +26,8 @@ export function toWallTime(instant: number, zone: string): WallTime {
 }
 
 /**
- * Converts a local time in a time zone to a timestamp. Returns `null` if clocks that are turned forward skip this time,
- * and the earlier timestamp if clocks that are turned back show it twice.
+ * Converts a local time in a time zone to a timestamp. Returns `null` for a time that is skipped when clocks are turned
+ * forward. For a time that occurs twice when clocks are turned back, returns the earlier timestamp.
  */
 export function toInstant(wallTime: WallTime, zone: string): number | null {
   const asIfUtc = Date.parse(`${wallTime}Z`)

@@ -53,7 +53,9 @@ export function compile(
   return compileRoot(buildFullDialectIr(schemas, [ROOT], { resources: schemas.resources, assertFormats }), ROOT, target)
 }
 
-/** Throws an error if a document is not a JSON Schema, since the code generated for it would accept every value. */
+/**
+ * Throws an error if a document is not a JSON Schema. The code generated for such a document would accept every value.
+ */
 export function checkAreSchemas(documents: Readonly<Record<string, unknown>>, folder: string): void {
   const others = Object.entries(documents).filter(
     ([, schema]) =>
@@ -130,8 +132,8 @@ function loadZod(root: Definition, definitions: readonly Definition[]): Compiled
 }
 
 /**
- * True if the value is an allowed `null`. It is checked separately, because a parser returns `null` for an invalid
- * value.
+ * True if the value is `null` and the schema allows `null`. This is checked separately, because a parser returns `null`
+ * for an invalid value.
  */
 function isNull({ node }: Definition, value: unknown): boolean {
   return node.nullable && value === null

@@ -8,7 +8,7 @@ import type { Schemas } from "./schema/read-schemas.ts"
 import { suggest } from "./schema/suggest.ts"
 import type { Workspace } from "./workspace.ts"
 
-/** The names of shared generated files, which a block cannot have. */
+/** The names that a block cannot have, because shared generated files have them. */
 export const RESERVED_NAMES: ReadonlySet<string> = new Set([
   "checks",
   "examples",

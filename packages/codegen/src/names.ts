@@ -47,7 +47,7 @@ export function toSpokenName(name: string): string {
     .join(" ")
 }
 
-/** Returns `a hero banner`, `an order` or `the page fields`. */
+/** Adds an article to a noun: `a hero banner`, `an order` or `the page fields`. */
 export function addArticle(noun: string): string {
   if (isPlural(noun)) return `the ${noun}`
   return `${/^[aeio]/i.test(noun) ? "an" : "a"} ${noun}`

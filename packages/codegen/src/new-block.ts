@@ -49,7 +49,7 @@ function checkName(name: string): void {
     throw new Error(`new block: "${name}" is the name of a generated file. Choose another name.`)
 }
 
-/** Returns the version for `since` in the `x-block` of a new block. */
+/** Returns the version that the `x-block` keyword of a new block contains as `since`. */
 function readVersion(root: string, source: string): string {
   const path = join(root, dirname(source), "package.json")
   if (!existsSync(path)) return "0.1.0"

@@ -24,7 +24,9 @@ function getGroups(address: string): readonly string[] {
   return [...head, ...zeros, ...tail]
 }
 
-/** Returns `null` unless the address is an IPv4-mapped IPv6 address (RFC 4291 §2.5.5.2). */
+/**
+ * Returns the IPv4 address in an IPv4-mapped IPv6 address (RFC 4291 §2.5.5.2). Returns `null` for any other address.
+ */
 function findIpv4(groups: readonly string[]): string | null {
   if (groups.slice(0, 6).join(":") !== "0:0:0:0:0:ffff") return null
   return groups

@@ -62,7 +62,8 @@ export interface OperationParameter {
 }
 
 /**
- * The caching rules of a response. `scope` is the kind of cache that may store it, and `seconds` is the maximum time.
+ * The caching rules of a response. `scope` is the kind of cache that may store the response, and `seconds` is the
+ * maximum time for which it may be stored.
  */
 export interface OperationCache {
   readonly scope: "private" | "public"

@@ -135,7 +135,8 @@ interface Places {
 }
 
 /**
- * Returns the texts of a parameter. A single empty value counts as missing, since forms also send their empty fields.
+ * Returns the values of a parameter in a request, as strings. A single empty value counts as missing, since forms also
+ * send their empty fields.
  */
 function getTexts({ wire, in: place, isList }: OperationParameter, { query, segments, headers }: Places) {
   const single = place === "path" ? segments[wire] : (headers.get(wire) ?? undefined)

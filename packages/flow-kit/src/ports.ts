@@ -41,8 +41,8 @@ export function openPorts<Of extends Calls<Of>>(
 }
 
 /**
- * Creates the ports (XState actors) of a state machine from plain functions. When the machine leaves the state in which
- * a call or stream is running, it is cancelled.
+ * Creates the ports (XState actors) of a state machine from plain functions. A call or stream is cancelled when the
+ * machine leaves the state in which it runs.
  */
 export function createPorts<Of extends Calls<Of>>(calls: Of, streams: StreamPorts = {}): Ports<Of> {
   const ports = Object.entries<Call>(calls).map(([name, call]) => [name, (streams[name] ?? createCallPort)(call)])

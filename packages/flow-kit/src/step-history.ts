@@ -44,16 +44,16 @@ export function createBrowserSteps<Step extends string>({
   }
 
   /**
-   * Returns the steps of the history that can be kept. The last of them is the requested step or a step that may
-   * precede the requested step.
+   * Returns the part of the history that can be kept. Its last step is the requested step or a step that may precede
+   * the requested step.
    */
   function selectKeptSteps(shown: readonly Step[], { step, earlier }: NonNullable<typeof wanted>): readonly Step[] {
     return shown.slice(0, shown.findLastIndex((item) => item === step || earlier.includes(item)) + 1)
   }
 
   /**
-   * Returns true if the history already ends with the requested step. A step that can precede itself must be the last
-   * and the second to last one.
+   * Returns true if the history already ends with the requested step. If a step can precede itself, both of the last
+   * two steps must be this step.
    */
   function isAt(shown: readonly Step[], { step, earlier }: NonNullable<typeof wanted>): boolean {
     return shown.at(-1) === step && (!earlier.includes(step) || shown.at(-2) === step)

@@ -1,8 +1,8 @@
 import type { UpstreamResponse } from "./upstream.ts"
 
 /**
- * The maximum time in milliseconds for which a cached response is used without a request to Next.js. Such a request is
- * fast, and Next.js knows immediately if something has been published.
+ * The maximum time in milliseconds for which a cached response is used without a request to Next.js. It is short, since
+ * such a request is fast and Next.js knows immediately if something has been published.
  */
 const MAX_FRESH_MS = 5000
 

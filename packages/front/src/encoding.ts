@@ -17,7 +17,10 @@ const compressGzip = promisify(gzip)
  */
 const LEVELS = { cached: { br: 9, gzip: 9 }, once: { br: 4, gzip: 5 } } as const
 
-/** The cached results by `Accept-Encoding` header. Browsers send only a few different headers. */
+/**
+ * The encodings that were selected for earlier requests, by `Accept-Encoding` header. Browsers send only a few
+ * different headers.
+ */
 const chosen = new Map<string, Encoding | null>()
 const MAX_CHOSEN = 100
 

@@ -54,8 +54,8 @@ export interface FrontOptions {
   /** Returns the path under which a page is rendered a second time after its first rendering has failed. */
   readonly retryPath?: (path: string) => string
   /**
-   * Returns the page to which the variant at a path belongs, or `null` for any other path. The number of variants is
-   * unlimited, so only some of them are cached for each page.
+   * Returns the page of which a path is a variant, such as a car list with different filters. Returns `null` for any
+   * other path. The number of variants is unlimited, so only some of them are cached for each page.
    */
   readonly pageOf?: (path: string) => string | null
   /**
@@ -191,7 +191,7 @@ export function createFront(options: FrontOptions) {
 
   /**
    * Returns the HTTP methods that a path supports (RFC 9110 §15.5.6). It is called if Next.js has rejected a request
-   * without an `Allow` header. Next.js responds to an unknown method with 400.
+   * and its response has no `Allow` header. Next.js responds to an unknown method with 400.
    */
   async function findMethods(
     visit: Visit,

@@ -17,8 +17,8 @@ export interface PublishedPage {
 
 /**
  * Replaces the secret nonce placeholder in a page and hashes the inline scripts that contain it. Only the scripts of
- * the framework contain the placeholder. The new nonce has the same length, since some data in the HTML counts
- * characters.
+ * the framework contain the placeholder. The new nonce is as long as the placeholder, since some data in the HTML
+ * contains numbers of characters.
  */
 export function publishPage(rendered: string, placeholder: string): PublishedPage {
   const version = createHash("sha256").update(rendered.replaceAll(placeholder, "")).digest("base64url")

@@ -79,8 +79,8 @@ export function createRefresher({ cache, upstream, publisher, report, retry }: R
     refresh,
 
     /**
-     * Requests all pages again that may have changed through publishing. The pages are requested one after the other,
-     * starting with the most recently used page.
+     * Requests all pages again that may have changed because content was published. The pages are requested one after
+     * the other, starting with the most recently used page.
      */
     async refreshAll(): Promise<void> {
       const keys = cache.changeable()

@@ -57,8 +57,8 @@ export function isEventsRequest({ headers }: Pick<Visit, "headers">): boolean {
 }
 
 /**
- * Returns true if a request is for a page. If the path ends with a file extension, the request counts only if it
- * accepts HTML.
+ * Returns true if a request is for a page. A path with a file extension counts as a page only if the request accepts
+ * HTML.
  */
 export function isPageRequest(visit: Pick<Visit, "method" | "path" | "headers">): boolean {
   const pathname = getPathname(visit)

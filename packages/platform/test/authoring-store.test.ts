@@ -31,7 +31,7 @@ async function findItem(path: string) {
   return stored
 }
 
-/** Sends a change without checking for a draft, in the same way as a program other than the page editor. */
+/** Changes a page without checking for a draft, as a program other than the page editor would do. */
 async function sendOtherwise(method: "PUT" | "DELETE", path: string, document?: object) {
   const query = `page?site=${SITE}&language=sv&path=${path}`
   const { headers } = await fixture.author("GET", query)

@@ -20,8 +20,8 @@ export interface Migration {
 }
 
 /**
- * The earlier versions of a block's schema, with the migrations between them. It is generated for blocks that have
- * migrations.
+ * The history of a block's schema: its earlier versions and the migrations between them. It is generated for blocks
+ * that have migrations.
  */
 export interface History {
   readonly wires: Readonly<Record<number, Wire>>

@@ -14,16 +14,16 @@ export interface PageItem {
    * read them.
    */
   readonly fields: Readonly<Record<string, unknown>>
-  /** The query parameters of the URL, for example `{ tag: ["elbil"], page: ["2"] }`. Empty on most pages. */
+  /** The query parameters of the URL, for example `{ tag: ["elbil"], page: ["2"] }`. It is empty on most pages. */
   readonly choices: Choices
   /**
-   * The item that the page shows, such as a car, if many pages share one layout. It is `null` if the item does not
+   * The item that the page shows, such as a car, if many items share one page layout. It is `null` if the item does not
    * exist.
    */
   readonly entity?: PageEntity | null
 }
 
-/** An item of a collection, such as a car, for which there is a separate page. */
+/** An item of a collection, such as a car. Each item has a separate page. */
 export interface PageEntity {
   /** The kind of entity, for example `car`. */
   readonly kind: string

@@ -8,8 +8,8 @@ export interface PageListing {
    */
   readonly isIndexable: boolean
   /**
-   * The filter combinations with results that can be the `values` of a narrower page, such as `["Volvo", "XC60"]`. The
-   * property is set only if the list has no active filters.
+   * The combinations of filters that have results and can be the `values` of a narrower page, such as `["Volvo",
+   * "XC60"]`. The property is set only if the list has no active filters.
    */
   readonly narrowings?: readonly (readonly string[])[]
   readonly items: readonly ListedItem[]

@@ -32,8 +32,8 @@ export interface FailedLoad extends About {
 }
 
 /**
- * The cause of a failure. A failed `service` may recover within a minute, so a page without its data should not be
- * cached; a failing `block` fails in the same way every time.
+ * The cause of a failure. If a `service` failed, it may recover within a minute, so a page without its data should not
+ * be cached. If the `block` itself failed, it fails in the same way every time.
  */
 export type Fault = "service" | "block"
 
@@ -53,7 +53,7 @@ export interface SiteContext {
   readonly homePath: string
   /** The path of the car list as set in the settings of the site, or `null` if the site has no car list. */
   readonly pathToCarList: string | null
-  /** True when the navigation overlays the hero of the home page. */
+  /** True if the navigation overlays the hero of the home page. */
   readonly floatingNavigation: boolean
   /** The services that browsers can call via the site, for example `vehicle-media`. @default none */
   readonly services?: readonly string[]

@@ -44,8 +44,8 @@ export interface ClassifyOptions {
   /** The schemas that a `$ref` in the old schema may refer to, by path, if they differ from `schemas`. */
   readonly oldSchemas?: Readonly<Record<string, JsonObject>>
   /**
-   * Determines whether `format` is validated (`assertion`) or not (`annotation`). In the JSON Schema standard it is
-   * only an annotation, but our validators check it.
+   * The treatment of `format`: `assertion` validates it, and `annotation` ignores it. The JSON Schema standard defines
+   * `format` as an annotation, but our validators check it.
    */
   readonly formats?: "annotation" | "assertion"
   /** True to also list the changes in the schemas of `schemas`. @default true */

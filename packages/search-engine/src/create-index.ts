@@ -22,7 +22,10 @@ export interface IndexOptions {
 
 export interface IndexStats {
   readonly documents: number
-  /** The number of changes since the last rebuild of the index. They are not part of the base yet. */
+  /**
+   * The number of changes since the last rebuild of the index. The next rebuild merges them into the main part of the
+   * index.
+   */
   readonly delta: number
   readonly rebuilds: number
   /** The approximate size of the index in bytes, excluding the documents. */

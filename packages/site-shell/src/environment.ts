@@ -62,7 +62,7 @@ export interface Environment {
 
 type Variables = Readonly<Record<string, string | undefined>>
 
-/** The vendor's editors, which may always show the site in a frame. */
+/** The origins of the platform vendor's editors, which may always show the site in a frame. */
 const EDITOR_ORIGINS = [
   "https://pages.sitecorecloud.io",
   "https://xmapps.sitecorecloud.io",
@@ -71,8 +71,8 @@ const EDITOR_ORIGINS = [
 ]
 
 /**
- * The number of seconds for which a page waits for the platform. It is less than two successive responses of three
- * seconds each.
+ * The number of seconds for which a page waits for the platform. It is too short for two successive responses that take
+ * three seconds each.
  */
 const PATIENCE_SECONDS = 5
 

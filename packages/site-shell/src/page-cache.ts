@@ -126,7 +126,10 @@ function isOutdated({ tags, lastModified }: Entry, requested: readonly string[])
   return [...tags, ...requested].some((tag) => (outdatedAt.get(tag) ?? 0) >= lastModified)
 }
 
-/** Returns a creation time for which Next.js serves the entry and renders it again in the background. */
+/**
+ * Returns a creation time that makes Next.js consider the entry stale, so that it serves the entry and renders the page
+ * again in the background.
+ */
 function getDueTime({ cacheControl }: Entry): number {
   const seconds = cacheControl?.revalidate || 1
   return Date.now() - (seconds + 1) * 1000

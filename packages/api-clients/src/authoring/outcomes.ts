@@ -50,7 +50,10 @@ export type Refusals = Readonly<Record<number, (refusal: AuthoringRefusal) => ob
 
 export const missing = { 404: (): Missing => ({ kind: "missing" }) }
 
-/** The result when the page is not the one that was read. */
+/**
+ * The result when the page has changed since it was read, or when its draft is based on an older version than the
+ * published one.
+ */
 export type Conflict = Changed | Outdated
 
 const toConflict = ({ etag = null, base = null, published }: AuthoringRefusal): Conflict =>

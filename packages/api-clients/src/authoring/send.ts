@@ -38,7 +38,7 @@ function parseRefusal<Known extends Refusals>(body: unknown, status: number, ref
   return read === undefined || refusal === null ? null : (read(refusal) as Outcome<Known>)
 }
 
-/** Creates the function that reads a response without an ETag. */
+/** Creates a function that parses the body of a response that has no ETag. */
 export function readAs<Body extends object>(parse: (body: unknown) => Body | null) {
   return (body: unknown): ({ readonly kind: "ok" } & Body) | null => {
     const read = parse(body)

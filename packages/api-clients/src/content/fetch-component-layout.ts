@@ -16,7 +16,7 @@ export interface ComponentRequest {
   readonly uid: string
   /** The identifier of the data source to use instead of the block's own data source. */
   readonly dataSource?: string
-  /** The identifier of the block's definition item. It is needed only if the platform requires it. */
+  /** The identifier of the block's definition item. Some platforms do not require it. */
   readonly renderingItem?: string
   /** The version number. The newest version is the default. */
   readonly version?: string

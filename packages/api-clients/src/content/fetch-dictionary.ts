@@ -4,7 +4,7 @@ import type { Http } from "../http/http.ts"
 import { getNextCursor, readAllPages } from "./all-pages.ts"
 import { runQuery, type SiteLanguageRequest } from "./run-query.ts"
 
-/** The most entries that the platform returns in one response. */
+/** The maximum number of entries that the platform returns in one response. */
 const PAGE_SIZE = 500
 
 const QUERY = {

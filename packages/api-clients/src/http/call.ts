@@ -182,7 +182,10 @@ function parseRefusal(value: unknown): { readonly userMessage: string; readonly 
   return code === undefined || typeof code === "string" ? { userMessage: message, code: code ?? null } : null
 }
 
-/** Returns `null` for invalid JSON. Throws an ApiError on a timeout, and the signal's reason if the caller aborts. */
+/**
+ * Parses the body of a response as JSON. Returns `null` for invalid JSON. Throws an ApiError on a timeout, and the
+ * signal's reason if the caller aborts.
+ */
 async function readJson(response: Response, made: Made): Promise<unknown> {
   try {
     return await response.json()

@@ -73,7 +73,10 @@ const RETRIES = 3
 const MAX_DELAY_MS = 8000
 const FIRST_DELAY_MS = 250
 
-/** The minimum pause, so that `Retry-After: 0` does not cause requests in quick succession. */
+/**
+ * The minimum pause in milliseconds before a request is repeated after a 429 response. It prevents requests in quick
+ * succession if the service sends `Retry-After: 0`.
+ */
 const LEAST_TURN_MS = 100
 
 const TOO_MANY = 429

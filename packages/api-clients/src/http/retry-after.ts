@@ -1,4 +1,7 @@
-/** Returns milliseconds from seconds or an HTTP date, or `null` if the header is missing or has an unknown format. */
+/**
+ * Converts the value of a `Retry-After` header, which is a number of seconds or an HTTP date, to milliseconds. Returns
+ * `null` if the header is missing or has an unknown format.
+ */
 export function parseRetryAfter(header: string | null, now: number = Date.now()): number | null {
   if (header === null) return null
   const text = header.trim()

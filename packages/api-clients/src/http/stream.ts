@@ -29,7 +29,7 @@ const MAX_FAILURES = 10
 const MAX_DELAY_MS = 30_000
 /** The time during which a failing stream is reopened before the visitor is notified. */
 const PATIENCE_MS = 5_000
-/** The events that are remembered, so that a repeated event is yielded only once. */
+/** The maximum number of events that are remembered, so that a repeated event is yielded only once. */
 const MAX_REMEMBERED = 1000
 
 /** The codes of errors whose message was written by the site, not by the service. */
@@ -207,7 +207,10 @@ interface KnownEvent {
   readonly data: unknown
 }
 
-/** Returns `null` for an unknown event, and throws an error if its data does not match the contract. */
+/**
+ * Parses an event. Returns `null` for an event with an unknown name, and throws an error if the data of a known event
+ * does not match the contract.
+ */
 function parseEvent({ name, id, data }: WireEvent, parsers: Parsers, made: Made): KnownEvent | null {
   const parse = Object.hasOwn(parsers, name) ? parsers[name] : undefined
   if (parse === undefined) return null

@@ -1,7 +1,7 @@
 /** The maximum delay of a timer. With a longer delay, `setTimeout` would fire immediately. */
 const MAX_TIMER_MS = 2 ** 31 - 1
 
-/** Throws the signal's reason when the signal aborts first. */
+/** Waits for the given time. Throws the signal's reason if the signal aborts first. */
 export function waitFor(ms: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted()

@@ -3,7 +3,7 @@ import type { CallOptions } from "@forecourt/contracts/call"
 /** The width in pixels at which the placeholder shows the picture's colours and brightness, but not its shapes. */
 const WIDTH_PX = 16
 
-/** A small limit, since the placeholder is part of the page's HTML. */
+/** The maximum size of a placeholder in bytes. It is small, since the placeholder is part of the page's HTML. */
 const MAX_BYTES = 1500
 
 /** The supported picture types. SVG is not supported, since the media service does not resize SVG pictures. */

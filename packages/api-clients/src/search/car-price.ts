@@ -70,7 +70,7 @@ export function readCurrency({ car_price_currency: code }: PriceFields): string 
   return typeof code === "string" && /^[A-Z]{3}$/.test(code) ? code : null
 }
 
-/** The maximum from `schemas/services/search/car.schema.json`. */
+/** The maximum amount that `schemas/services/search/car.schema.json` allows. */
 const MAX_AMOUNT = 100_000_000
 
 /** Returns `null` for an invalid amount and for zero, which means that the price is unknown. */

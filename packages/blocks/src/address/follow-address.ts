@@ -1,8 +1,8 @@
 import { useEffectEvent, useLayoutEffect, useRef } from "react"
 
 /**
- * The attribute of an island that stores its state in the URL. Before the island is hydrated, going back or forward
- * reloads the page.
+ * The attribute that marks an island whose state is stored in the URL. If the visitor goes back or forward before the
+ * island is hydrated, the page is reloaded.
  */
 export const OWNS_ADDRESS = { "data-owns-address": "" } as const
 

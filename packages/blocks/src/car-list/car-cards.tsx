@@ -10,7 +10,7 @@ import { addDistance } from "./near.select.ts"
 
 const SIZES = "(min-width: 1280px) 300px, (min-width: 768px) 50vw, 100vw"
 
-/** The cards that are visible on load. Their pictures are loaded first. */
+/** The number of cards that are visible on load. The pictures of these cards are loaded first. */
 const OPENING_CARDS = 4
 
 export interface CarCardsProps {

@@ -18,7 +18,10 @@ import { FacetMark } from "./facet-mark.tsx"
 
 const part = anatomy("car-filters", css)
 
-/** The values that are visible before a list is expanded. The style sheet must contain the same number. */
+/**
+ * The number of values that are visible before a list of values is expanded. The style sheet must contain the same
+ * number.
+ */
 const CLAMPED_VALUES = 8
 
 export interface CarFiltersProps {

@@ -9,7 +9,7 @@ import type { ListTexts } from "./car-list.texts.ts"
 
 export type FoundFacets = Found["facets"]
 
-/** The search results without the cars. The cards of the cars are already in the page's HTML. */
+/** The search results without the cars, since the page's HTML already contains their cards. */
 export interface ListResults extends Found {
   /**
    * The number of cars that would match if a filter were removed, for each active filter. It is set only if no car

@@ -4,5 +4,5 @@ import type { CarSearch } from "./list-search.ts"
 const searchSite: CarSearch = async (request, options) =>
   (await import("./site-search.ts")).searchSite(request, options)
 
-/** The list's search function, which Storybook replaces. */
+/** The React context with the search function of the car list. Storybook provides another function. */
 export const CarSearchContext = createContext<CarSearch>(searchSite)

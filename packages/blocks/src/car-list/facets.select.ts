@@ -124,8 +124,8 @@ export function getRangeFormat(name: string, market: Market): NumberFormat {
 }
 
 /**
- * Creates the filters that can narrow the list or are active. The loan filter is included only in lists that show loan
- * costs, because these lists also show the loan terms.
+ * Creates the active filters and the filters that can narrow the list. The loan filter is included only in lists that
+ * show loan costs, because these lists also show the loan terms.
  */
 export function createFacets({ query, facets, ends, market, marks = {}, monthly, text }: FacetsOf): readonly Facet[] {
   const of = { market, text }
@@ -198,8 +198,8 @@ interface LeavableOf extends Pick<ListFacet, "values" | "chosen" | "leftOut"> {
 }
 
 /**
- * The minimum number of values at which visitors can exclude one of them. With fewer values, visitors can simply select
- * the values that they want.
+ * The minimum number of values that a facet must have so that visitors can exclude one of them. With fewer values,
+ * visitors can simply select the values that they want.
  */
 const MIN_LEAVABLE = 3
 

@@ -1,7 +1,7 @@
 import type { FilterFields } from "@forecourt/filters-machine"
 import { MONTHLY_COSTS, type MonthlyKind } from "../stock/monthly-costs.ts"
 
-/** The fields of the filters and the sort order, in the order of the panel. Spec 2 §2.1. */
+/** The fields of the filters and the sort order, in the order of the filter panel. Spec 2 §2.1. */
 export const LIST_FIELDS = {
   lists: [
     { name: "car_brand", child: "car_model" },
@@ -91,8 +91,8 @@ export interface PanelFilter {
 }
 
 /**
- * Returns the filters in the order of the panel. If the cards show a monthly cost, the filter for this cost follows the
- * price.
+ * Returns the filters in the order in which the filter panel shows them. If the cards show a monthly cost, the filter
+ * for this cost follows the price.
  */
 export function getPanel(monthly: MonthlyKind | null): readonly PanelFilter[] {
   const budget = monthly && MONTHLY_COSTS[monthly]

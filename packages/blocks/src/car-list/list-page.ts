@@ -25,7 +25,10 @@ export function formatList({ query, ...data }: ListData): string {
   return JSON.stringify({ ...data, query: formatQuery(query, LIST_FIELDS) }).replaceAll("<", String.raw`\u003c`)
 }
 
-/** Returns `null` if the page does not contain the list, for example because the search failed. */
+/**
+ * Reads the car list from a page. Returns `null` if the page does not contain the list, for example because the search
+ * failed.
+ */
 export function readListPage(page: Document, block: string): ListPage | null {
   const data = page.getElementById(getDataId(block))?.textContent
   const cards = page.getElementById(getCardsId(block))

@@ -3,7 +3,7 @@ import { type ListPage, readListPage } from "./list-page.ts"
 
 const KEPT = 20
 
-/** The lifetime of a cached list, since stock data on the page must not be older. Spec 2 §7. */
+/** The time for which a list is cached, in milliseconds. It is the maximum age of stock data on a page. Spec 2 §7. */
 const KEEP_MS = 60_000
 
 export interface ListPages {

@@ -79,8 +79,8 @@ export async function countWithout(
 const MAX_SEARCHES = 2
 
 /**
- * Counts the cars for the choices in a field. The counts are those of the facet, which ignores the current choices in
- * this field.
+ * Returns the number of cars that match the selected and the excluded values of a field. It is calculated from the
+ * facet's counts, which ignore the current filter in this field.
  */
 function countChosen(facets: readonly Facet[], field: string, { lists }: FilterQuery): number {
   const values = facets.find(({ name }) => name === field)?.value ?? []

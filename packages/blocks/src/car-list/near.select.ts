@@ -14,7 +14,9 @@ interface Around {
 /** The distances in kilometres or miles, depending on the market. */
 const DISTANCES = [25, 50, 100, 200] as const
 
-/** Returns `null` if there are fewer than two towns and no town is selected. */
+/**
+ * Creates the facet for cars near a town. Returns `null` if there are fewer than two towns and no town is selected.
+ */
 export function createNearFacet({ near }: FilterQuery, { market, places, site }: Around): NearFacet | null {
   if (places.length < 2 && near === null) return null
   const towns = new Set([...places.map(({ name }) => name), ...(near === null ? [] : [near.place])])

@@ -16,7 +16,7 @@ const MAX_KEPT = 20
 /** The maximum number of new cars that are counted. It equals the maximum number of cars in one search response. */
 const MAX_NEW = 100
 
-/** Returns an empty array if the browser does not allow access to storage. */
+/** Returns the saved searches of a list. Returns an empty array if the browser does not allow access to storage. */
 export function readSaved(path: string): readonly SavedSearch[] {
   return readAll().filter((item) => item.path === path)
 }

@@ -37,15 +37,18 @@ export function getSpan(
 
 type SpanResults = Pick<ListResults, "facets" | "ends">
 
-/** Returns the numbers for which there are cars, or all whole numbers if the facet has no counts. */
+/**
+ * Returns the numbers between two limits for which there are cars. If the facet has no counts, returns all whole
+ * numbers between the limits.
+ */
 function listBetween(from: number, to: number, counted: readonly number[]): readonly number[] {
   if (counted.length === 0) return Array.from({ length: to - from + 1 }, (_, index) => from + index)
   return counted.filter((number) => number > from && number < to)
 }
 
 /**
- * Removes a limit of the selection if no car in stock is beyond it. If this applied to both limits, both are kept, so
- * that the selection remains visible.
+ * Removes the lower or the upper limit of the selection if no car in stock is beyond that limit. If both limits could
+ * be removed, both are kept, so that the selection remains visible.
  */
 function openEnds({ min, max }: Bounds, stock: Bounds | undefined): NonNullable<SpanFacet["chosen"]> {
   const [isFirst, isLast] = stock === undefined ? [false, false] : [min <= stock.min, max >= stock.max]

@@ -42,8 +42,8 @@ type ListActor = Actor<typeof filtersMachine>
 const NOTHING: ListResults = { shown: 0, firstPage: 0, hasMore: false, facets: [], total: 0 }
 
 /**
- * Runs the filters' state machine. Each list is fetched from the page at its URL, which is also the page that a link
- * opens without JavaScript.
+ * Runs the state machine of the filters. It fetches each list from the page at the list's URL, which is the same page
+ * that a link opens without JavaScript.
  */
 export function useCarList(first: FirstList, { top, cards }: ListElements) {
   const fetchPage = useContext(FetchListPageContext)

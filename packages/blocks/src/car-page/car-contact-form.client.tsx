@@ -17,8 +17,8 @@ export interface CarContactFormProps extends MessageIslandProps {
 }
 
 /**
- * Renders a form to the seller. The URL hash `#contact-quote` or `#contact-testdrive` ticks a checkbox. Spec 2 §2.5,
- * §4, §5.
+ * Renders the form with which visitors send a message to the seller. The URL hash `#contact-quote` or
+ * `#contact-testdrive` ticks a checkbox. Spec 2 §2.5, §4, §5.
  */
 export function CarContactForm({ draft, ...props }: CarContactFormProps) {
   const { texts, topic } = props

@@ -92,8 +92,8 @@ function listParagraphs(text: string): readonly string[] {
 }
 
 /**
- * Returns the version of a car, such as `B4 Plus`. In the stock data, the version may follow the model name, which is
- * removed.
+ * Returns the version of a car, such as `B4 Plus`. If the stock data contains it only as part of the model text, the
+ * model name is removed from that text.
  */
 function getModel({ car_model: model, car_model_text: text, car_version: version }: Car): string {
   return version ?? text?.replace(`${model} `, "") ?? ""
@@ -139,7 +139,10 @@ function createPrice(
   }
 }
 
-/** Returns a loan only with its representative example. */
+/**
+ * Creates the monthly price of a payment option. Returns `null` if the cost is unknown, or if the representative
+ * example of a loan is missing.
+ */
 function createMonthlyPrice(terms: WayToPayTerms, selected: SelectedTerms | undefined): MonthlyPrice | null {
   const { way } = terms
   const amount = getMonthlyCost(terms, selected)

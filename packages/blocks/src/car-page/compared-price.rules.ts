@@ -16,7 +16,7 @@ export interface ComparedPrice {
 const MIN_CARS = 6
 /** The limits of a similar car's mileage, as multiples of this car's mileage. */
 const DRIVEN = { min: 0.5, max: 2 }
-/** The percentage by which a price may differ from the usual price and still be called usual. */
+/** The maximum difference in percent between a price and the usual price at which the price is still called usual. */
 export const USUAL_PERCENT = 8
 /**
  * The maximum spread of the prices of similar cars, as a fraction of the usual price. If the spread is larger, the cars

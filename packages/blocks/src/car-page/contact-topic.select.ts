@@ -8,7 +8,7 @@ interface Found {
   readonly source: string
 }
 
-/** Returns `null` when a message would have no recipients. Spec 2 §7. */
+/** Creates the topic of a message about a car. Returns `null` if the message would have no recipients. Spec 2 §7. */
 export function createContactTopic(car: Car, { dealership, recipients = [], source }: Found): ContactTopic | null {
   const isChosen = car.car_is_sample ?? false
   const possible = isChosen ? recipients : listOwnRecipients(car, dealership)

@@ -3,7 +3,10 @@ import type { Car, Dealership } from "@forecourt/contracts/search"
 import type { FinancedCar, QuoteWish } from "@forecourt/finance-quote-machine"
 import type { PageItem } from "@forecourt/renderer"
 
-/** Returns `null` for a car that cannot be financed, such as a sold car or one priced without VAT. Spec 2 §7. */
+/**
+ * Creates the data with which the lender calculates a quote. Returns `null` for a car that cannot be financed, such as
+ * a sold car or one priced without VAT. Spec 2 §7.
+ */
 export function createFinancedCar(car: Car, dealership: Dealership | null): FinancedCar | null {
   const { car_regno: mark, car_chassino: vin, car_mileage: miles = 0, car_firstregistration: registered } = car
   const { price, campaignPrice, isWithoutVat } = readPrice(car)
@@ -32,7 +35,9 @@ function getLegalName({ site_legal_name, site_official_name }: Dealership): stri
   return site_legal_name ?? site_official_name
 }
 
-/** Parses the options in the URL, which contains them after a submission without JavaScript. */
+/**
+ * Parses the quote options in the page's URL. The URL contains them after the form was submitted without JavaScript.
+ */
 export function readWish(choices: PageItem["choices"] = {}): Partial<QuoteWish> {
   const readNumber = (name: string) => {
     const [value] = choices[name] ?? []

@@ -20,7 +20,10 @@ export interface FinanceOptions {
   readonly wanted: Partial<QuoteWish>
 }
 
-/** Returns `null` if the car cannot be financed or if the quote contains an error. Spec 2 §7, §8. */
+/**
+ * Finds the lender's quote for a car. Returns `null` if the car cannot be financed or if the quote contains an error.
+ * Spec 2 §7, §8.
+ */
 export async function findCarFinance(
   car: Car,
   dealership: Dealership | null,

@@ -43,7 +43,10 @@ interface Options {
   readonly finance?: FinanceOptions
 }
 
-/** Returns `null` if `fields` is not a valid car. Spec 2 §7. */
+/**
+ * Finds the data of a car's page, such as the dealership and similar cars. Returns `null` if `fields` is not a valid
+ * car. Spec 2 §7.
+ */
 export async function findAround(fields: unknown, options: Options): Promise<FoundCar | null> {
   const car = readCar(fields)
   if (car === null) return null
@@ -126,8 +129,8 @@ async function findByWords(slug: string, { stock, signal }: Options): Promise<re
 }
 
 /**
- * Returns search words: `2022-volvo-v60-21000053` becomes `volvo v60`. Other numbers are kept, since some models are
- * named by a number.
+ * Converts the last segment of a car's URL to search words: `2022-volvo-v60-21000053` becomes `volvo v60`. Other
+ * numbers are kept, since some models are named by a number.
  */
 export function toWords(slug: string): string {
   return slug

@@ -15,7 +15,7 @@ const LABELS = {
   higher: "carPage.compared.higher",
 } as const satisfies Readonly<Record<ComparedPrice["label"], string>>
 
-/** The number of significant digits: `123 456` is shown as `123 000`. */
+/** The number of significant digits to which amounts are rounded: `123 456` is shown as `123 000`. */
 const ABOUT = 3
 
 interface PriceNotesProps {

@@ -18,7 +18,7 @@ export interface FinanceWorld extends Pick<ActorOptions<Machine>, "clock"> {
   readonly calls: FinanceQuoteCalls
 }
 
-/** The service calls and the clock, which Storybook replaces. */
+/** The React context with the service calls and the clock. Storybook replaces them. */
 export const FinanceWorldContext = createContext((language: string): FinanceWorld => {
   // The client of the service is loaded with the first call.
   const openQuote = async () => {

@@ -14,7 +14,7 @@ export interface CountdownClockProps {
 }
 
 /**
- * Renders a countdown by the visitor's clock, since cached HTML cannot contain the current time. Screen readers
+ * Renders a countdown that uses the visitor's clock, since cached HTML cannot contain the current time. Screen readers
  * announce its end.
  */
 export function CountdownClock({ until, labels, children }: CountdownClockProps) {

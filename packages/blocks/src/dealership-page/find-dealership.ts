@@ -21,7 +21,7 @@ interface Options {
   readonly signal: AbortSignal
 }
 
-/** Returns an empty list when the search fails. Spec 2 §7. */
+/** Finds the latest cars of a dealership. Returns an empty list when the search fails. Spec 2 §7. */
 export async function findLatestCars(
   { site_id: id }: Pick<Dealership, "site_id">,
   { stock, signal }: Options,

@@ -10,7 +10,7 @@ export const load: Load<DealershipTeasers, Services, readonly Dealership[] | und
   return (await findDealerships(services.stock, { ...QUERIES[fields.selection], signal })) ?? undefined
 }
 
-/** The query for each selection of the editor. Spec 2 §7. */
+/** The search query for each value of the editor's `selection` field. Spec 2 §7. */
 const QUERIES: Readonly<Record<DealershipTeasers["selection"], DealershipQuery>> = {
   Workshops: { limit: 100, filters: [{ name: "site_department_groups", values: ["Workshop"] }] },
   First: { limit: 4 },

@@ -1,7 +1,8 @@
 import type { FaqListQuestion } from "../generated/faq-list.ts"
 
 /**
- * The tags that search engines support: https://developers.google.com/search/docs/appearance/structured-data/faqpage
+ * The HTML tags that search engines support in an answer:
+ * https://developers.google.com/search/docs/appearance/structured-data/faqpage
  */
 const SHOWN_TAGS = new Set(["h2", "h3", "h4", "h5", "h6", "br", "ol", "ul", "li", "a", "p", "b", "strong", "i", "em"])
 const TAG = /<(\/?)([a-z][a-z0-9]*)([^>]*)>/gi
@@ -26,7 +27,8 @@ export function hasAnswer({ answer }: FaqListQuestion): boolean {
 }
 
 /**
- * Returns JSON-LD without `<`, so that an editor's text cannot close the script element. https://schema.org/FAQPage
+ * Creates the JSON-LD of a FAQ page (https://schema.org/FAQPage). It contains no `<`, so that an editor's text cannot
+ * close the script element.
  */
 export function createFaqPage(questions: readonly FaqListQuestion[]): string {
   const page = {

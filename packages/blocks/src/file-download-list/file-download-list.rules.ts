@@ -1,7 +1,7 @@
 import type { FileField, SiteContext, TextKey } from "@forecourt/renderer"
 import type { FileDownloadListFile } from "../generated/file-download-list.ts"
 
-/** The files that are visible before the list is expanded. Spec 1 §9. */
+/** The number of files that are visible before the list is expanded. Spec 1 §9. */
 export const COLLAPSED_FILES = 3
 
 type File = FileField["value"]

@@ -5,7 +5,9 @@ export interface Later<Module> {
   readonly hasFailed: boolean
 }
 
-/** Loads the later steps once `isNeeded` is true. `fetch` must be the same function in every render. */
+/**
+ * Loads the module with the later steps once `isNeeded` is true. The `fetch` function must be the same in every render.
+ */
 export function useLater<Module>(fetch: () => Promise<Module>, isNeeded: boolean): Later<Module> {
   const [later, setLater] = useState<Later<Module>>({ module: null, hasFailed: false })
 

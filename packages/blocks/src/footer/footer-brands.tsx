@@ -12,7 +12,7 @@ export interface FooterBrandsProps {
   readonly site: SiteContext
 }
 
-/** Links each brand to the list of its cars on a site with a car list. Spec 1 §5. */
+/** Renders the brands. On a site with a car list, each brand is a link to the list of its cars. Spec 1 §5. */
 export function FooterBrands({ heading, brands, site }: FooterBrandsProps) {
   const getBrandAddress = site.pathToCarList === null ? null : createBrandAddresses(site.pathToCarList)
   return (

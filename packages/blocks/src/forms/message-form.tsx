@@ -37,8 +37,8 @@ interface MessageFormProps<Values> extends MessageIslandProps, MessageFormOption
 }
 
 /**
- * Renders a form to a dealership. Without JavaScript, the browser validates it by the same rules. Spec 2 §4, §5, 3
- * §4.3.
+ * Renders a form for a message to a dealership. Without JavaScript, the browser validates the fields by the same rules.
+ * Spec 2 §4, §5, 3 §4.3.
  */
 export function MessageForm<Values>({ topic, children, path, phone, texts, ...options }: MessageFormProps<Values>) {
   const { state, sentFrom, round, refused, submit, change } = useMessageForm(options)

@@ -11,7 +11,7 @@ export interface FormsWorld extends Pick<ActorOptions<AnyStateMachine>, "clock">
   readonly calls: FormsCalls
 }
 
-/** The service calls and the clock, which Storybook replaces. */
+/** The React context with the service calls and the clock. Storybook replaces them. */
 export const FormsWorldContext = createContext((language: string): FormsWorld => {
   // The client of the service is loaded with the first call.
   const openForm = async () => {

@@ -1,6 +1,6 @@
 import { type FormLoader, loadScript } from "@forecourt/ui-kit/embedded-form"
 
-/** The time to render a form after HubSpot's script is loaded. */
+/** The maximum time in milliseconds for rendering a form after HubSpot's script has loaded. */
 const GIVE_UP_MS = 10_000
 
 export interface Hubspot {

@@ -3,7 +3,7 @@ import { readMessage } from "./jotform-message.ts"
 
 const GIVE_UP_MS = 10_000
 
-/** The origins to which Jotform redirects some visitors. */
+/** Matches the origins to which Jotform redirects some visitors. */
 const ORIGIN = /^https:\/\/[\w-]+\.jotform\.com$/
 
 export function createJotformLoader(address: string, title: string): FormLoader {

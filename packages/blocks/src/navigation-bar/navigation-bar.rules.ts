@@ -52,7 +52,9 @@ export function getItemTitle({ navigationTitle, name }: NavigationEntry): string
   return navigationTitle?.trim() || name
 }
 
-/** Returns an empty list if there is only one language. Spec 1 §4. */
+/**
+ * Returns the languages that the language menu offers. Returns an empty list if there is only one language. Spec 1 §4.
+ */
 export function selectLanguages(
   { languages = [] }: Pick<MenuData, "languages">,
   site: Pick<SiteContext, "languages">,

@@ -86,7 +86,7 @@ function formatFacts({ year, mileage, fuel, gearbox }: StockCar, { locale }: Sit
   return [year === null ? null : String(year), driven, fuel, gearbox].filter((fact) => fact !== null)
 }
 
-/** Returns only the last price of a sold car, without any offers. */
+/** Creates the price on a car's card. For a sold car, it is only the last price, without any offers. */
 export function createPrice(car: StockCar, site: Site): CarPrice {
   const { locale, text } = site
   const { price, campaignPrice, lowestPrice, currency, isSample, isWithoutVat } = car

@@ -27,8 +27,8 @@ export interface ComparisonRow {
   readonly values: readonly (StockText | null)[]
   readonly differs: boolean
   /**
-   * The label of each car's value if it is the best in the row, such as `lowest`. The entry of every other car is
-   * `null`.
+   * The labels of the best values in the row, such as `lowest`, with one entry for each car. The entry is `null` for a
+   * car whose value is not the best.
    */
   readonly best: readonly (string | null)[]
 }

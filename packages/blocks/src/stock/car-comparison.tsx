@@ -145,7 +145,7 @@ function Equipment({ equipment: { label, shared, perCar }, cars, texts }: Equipm
   )
 }
 
-/** Makes a scrollable element focusable, so that it can be scrolled by keyboard. */
+/** Returns the props that make a scrollable element focusable, so that it can be scrolled by keyboard. */
 function getScrollerProps(label: string) {
   return { role: "group", tabIndex: 0, "aria-label": label }
 }

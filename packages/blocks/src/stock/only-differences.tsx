@@ -3,7 +3,7 @@ import css from "./only-differences.module.css"
 
 const part = anatomy("only-differences", css)
 
-/** A native checkbox, so that screen readers announce its state. */
+/** The attributes of a switch. It is a native checkbox, so that screen readers announce its state. */
 const SWITCH = { type: "checkbox", role: "switch" }
 
 /** Renders a switch that also works without JavaScript. */

@@ -21,7 +21,7 @@ const SIZE = { width: 640, height: 427 }
 
 const MAX_PICTURES = 5
 
-/** Converts a car from the search. Spec 2 §3. */
+/** Converts a car from a search response to the data that cards show. Spec 2 §3. */
 export function createStockCar(doc: CarDocument, { market, pictures, carPath, monthly, showsVat }: CarsOf): StockCar {
   const { price, campaignPrice, lowestPrice, isWithoutVat } = readPrice(doc)
   const mileage = readNumber(doc.car_mileage)
@@ -84,7 +84,10 @@ export function removeThumbnail(car: CarDocument): CarDocument {
   return original === null ? car : { ...car, car_primary_image: { original } }
 }
 
-/** Returns the initial result of the calculator on the car's page, with the effective rate of a loan. */
+/**
+ * Returns the monthly cost on a car's card, which is the initial result of the calculator on the car's page. For a
+ * loan, the result includes the effective rate.
+ */
 function getCardMonthly(doc: CarDocument, kind: MonthlyKind, { credit }: Market): StockCar["monthly"] {
   const terms = getWayToPay(kind, doc, { locale: "en", market: credit })
   const amount = terms && getMonthlyCost(terms)

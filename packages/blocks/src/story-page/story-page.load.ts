@@ -37,7 +37,7 @@ export interface StoryPageData {
 
 const RELATED_ARTICLES = 3
 
-/** Loads the data around an article. Spec 1 §2, §7. */
+/** Loads the article and its related, previous and next articles. Spec 1 §2, §7. */
 export const load: Load<StoryPage, Services, StoryPageData> = async (props) => {
   const { page, services, site, signal } = props
   const { title, premble, image, author, date } = getTemplateFields(page, "StoryPage") ?? {}

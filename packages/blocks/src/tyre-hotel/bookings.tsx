@@ -67,7 +67,7 @@ export function BookingButtons({ booking, texts, send }: BookingButtonsProps) {
   )
 }
 
-/** Renders a question that replaces the cancel button and takes its focus. */
+/** Renders a question in place of the cancel button, and moves the focus to the question. */
 function Question({ booking, texts, send, onKeep }: BookingButtonsProps & { readonly onKeep: () => void }) {
   const question = useRef<HTMLParagraphElement>(null)
   useEffect(() => question.current?.focus(), [])

@@ -31,12 +31,12 @@ export interface FlowWorld {
 }
 
 /**
- * A function that opens the dependencies of the flow. It returns a promise if the visitor has a stored session, because
- * the code for reading it must be loaded first.
+ * A function that provides the dependencies of the booking flow. It returns a promise if the visitor has a stored
+ * session, because the code that reads the session must be loaded first.
  */
 export type OpenWorld = (locale: FlowLocale) => FlowWorld | Promise<FlowWorld>
 
-/** The dependencies of the flow, which Storybook replaces. */
+/** The React context with the function that provides the dependencies of the flow. Storybook replaces it. */
 export const FlowWorldContext = createContext<OpenWorld>(createSiteWorld)
 
 function createSiteWorld(locale: FlowLocale): FlowWorld | Promise<FlowWorld> {

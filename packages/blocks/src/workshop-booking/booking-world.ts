@@ -33,12 +33,12 @@ export interface BookingWorld {
 }
 
 /**
- * A function that opens the dependencies of the booking. It returns a promise if the visitor has a stored session,
- * because the code for reading it must be loaded first.
+ * A function that provides the dependencies of the booking. It returns a promise if the visitor has a stored session,
+ * because the code that reads the session must be loaded first.
  */
 export type OpenBookingWorld = (locale: BookingLocale) => BookingWorld | Promise<BookingWorld>
 
-/** The dependencies of the booking, which Storybook replaces. */
+/** The React context with the function that provides the dependencies of the booking. Storybook replaces it. */
 export const BookingWorldContext = createContext<OpenBookingWorld>(createSiteWorld)
 
 function createSiteWorld(locale: BookingLocale): BookingWorld | Promise<BookingWorld> {

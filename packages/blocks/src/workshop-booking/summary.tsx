@@ -115,5 +115,5 @@ export function SummarySheet(props: StepProps) {
   )
 }
 
-/** The width from which the summary is next to the flow. */
+/** The window width in pixels from which the summary is next to the booking steps. */
 const SIDE_BY_SIDE_PX = 1024

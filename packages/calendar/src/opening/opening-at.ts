@@ -27,14 +27,14 @@ interface Stretch {
 
 const DAY_MINUTES = 1440
 /**
- * The number of days within which the next opening time must be. Otherwise, a place is shown as closed without an
- * opening time.
+ * The number of days in which the next opening time is searched for. If none is found, the place is shown as closed
+ * without an opening time.
  */
 const DAYS_AHEAD = 183
 
 /**
- * Returns the opening hours on a day, or `null` if they could not be parsed. A vacation takes precedence over another
- * deviation, a deviation over a public holiday, and a public holiday over the regular hours of the weekday.
+ * Returns the opening hours on a day, or `null` if they could not be parsed. A vacation takes precedence over a day
+ * with different hours, such a day over a public holiday, and a public holiday over the regular hours of the weekday.
  */
 export function getHours(schedule: OpeningSchedule, day: CalendarDay): DayHours | null {
   const vacation = schedule.vacations.find((vacation) => isWithin(vacation, day))
@@ -123,8 +123,8 @@ export interface OtherDay {
 }
 
 /**
- * Lists the days with different hours from the given day on, in chronological order. A day without a year, such as
- * `12-24`, refers to its next occurrence.
+ * Lists the days whose hours differ from the regular hours, in chronological order, starting with the given day. A day
+ * without a year, such as `12-24`, refers to its next occurrence.
  */
 export function listOtherDays({ deviations }: OpeningSchedule, from: CalendarDay): OtherDay[] {
   const year = Number(from.slice(0, 4))

@@ -4,8 +4,8 @@ const LANGUAGES = ["sv", "nb", "da", "en", "fi", "sk"]
 let months: ReadonlyMap<string, number> | null = null
 
 /**
- * Parses `2026-12-24`, `24 december`, `24/12` or `24.12.`. Returns `MM-DD` without a year, and `null` for any other
- * text.
+ * Parses a date such as `2026-12-24`, `24 december`, `24/12` or `24.12.`. Returns a date without a year as `MM-DD`, and
+ * `null` for any other text.
  */
 export function readDate(text: string): string | null {
   if (isCalendarDay(text.trim())) return text.trim()

@@ -117,8 +117,8 @@ function readRowDays({ weekday, day }: HoursRow): readonly Weekday[] | null {
 }
 
 /**
- * Returns the hours of a row. The hours in its text are used if they start and end at the row's times, since the text
- * may also contain a lunch break.
+ * Returns the opening hours of a row. If the hours in the row's text start and end at the same times as the row, they
+ * are used, since the text may also contain a lunch break.
  */
 function readRowHours({ displayText, opens, closes }: Omit<HoursRow, "day" | "weekday">): DayHours {
   const read = readHours(displayText)

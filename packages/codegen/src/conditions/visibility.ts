@@ -45,7 +45,10 @@ function getShowIf({ node }: Property): [string, Json][] {
   return isObject(editor) && isObject(editor.showIf) ? Object.entries(editor.showIf) : []
 }
 
-/** Creates a condition for a property's value. If the property is missing, its default is compared. */
+/**
+ * Creates a condition for the value of a property. If an object lacks the property, the condition uses the property's
+ * default value.
+ */
 function toWhenShown(property: string, value: Json, object: ObjectNode): When {
   const isOneOf = (isList(value) ? value : [value]) as readonly (Scalar | null)[]
   const fallback = object.properties.find(({ name }) => name === property)?.node.meta.default

@@ -1,7 +1,7 @@
 import type { JsonObject } from "../schema/json.ts"
 import type { Schemas } from "../schema/read-schemas.ts"
 
-/** The file that describes a service: OpenAPI 3.1 in `services/<service>/<service>.openapi.json`. */
+/** The OpenAPI 3.1 document that describes a service, in `services/<service>/<service>.openapi.json`. */
 export interface ContractFile {
   /** The name of the service, which is also the name of its folder. */
   readonly service: string
@@ -50,8 +50,8 @@ export interface Operation {
   readonly stream: Stream | null
   readonly needsSession: boolean
   /**
-   * The HTTP method for a second way to make the call, with the body's fields in the query string. It is `null` if the
-   * contract does not allow this.
+   * The HTTP method for requests that send the fields of the body in the query string. It is `null` if the contract
+   * does not allow such requests.
    */
   readonly queryMethod: "GET" | "POST" | null
   /**
@@ -86,10 +86,10 @@ export interface Parameter {
   readonly schema: JsonObject
 }
 
-/** The type of a parameter, which is sent as a string. */
+/** The type of a parameter's value. In an HTTP request, the value is sent as a string. */
 export type WireType = "string" | "number" | "boolean"
 
-/** The caching rules, with a maximum time in seconds and the tags for invalidation. */
+/** The caching rules of a response, with the maximum caching time in seconds and the tags for invalidation. */
 export interface Cache {
   readonly scope: "private" | "public"
   readonly seconds: number

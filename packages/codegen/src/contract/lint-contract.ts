@@ -50,8 +50,8 @@ function checkNodes(node: Json, pointer: string, place: Place): void {
 }
 
 /**
- * True if the author of the contract chooses the keys, such as the names of headers. Otherwise, the keys are OpenAPI
- * keywords.
+ * True if the keys of an object in the contract are names that the contract's author chooses, such as the names of
+ * headers. Otherwise, the keys are OpenAPI keywords.
  */
 function isFreelyNamed(pointer: string): boolean {
   return /\/(?:headers|properties|parameters|schemas|securitySchemes)$/.test(pointer)

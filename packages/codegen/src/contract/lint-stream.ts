@@ -6,8 +6,8 @@ import { findSchemaFile, getEvents, resolvePart } from "./contract-nodes.ts"
 import type { Place } from "./lint-place.ts"
 
 /**
- * The maximum interval between heartbeats. It is so short that one heartbeat may be lost, since proxies close a
- * connection after a minute without data.
+ * The maximum interval between heartbeats in seconds. Proxies close a connection after a minute without data, so at
+ * this interval one heartbeat may be lost.
  */
 const LONGEST_HEARTBEAT_SECONDS = 25
 

@@ -295,7 +295,7 @@ test("generated modules import types from the modules that declare the types", (
   expect(messages.checks.size).toBe(0)
 })
 
-test("a schema for field values generates a type guard but no explain function", () => {
+test("a schema for field values generates a type guard but no function that explains validation errors", () => {
   const module = { name: "text", from: "text.json", definitions: [text] }
   const zod = emitZodFiles(module, SET)
 

@@ -84,8 +84,8 @@ function listFlatKeywords(): JsonObject {
 }
 
 /**
- * Creates the schemas of the keywords that contain schemas. They are adapted with `change`, except for `$defs` and
- * `oneOf`, whose schemas must describe a complete value.
+ * Creates the schemas for the keywords whose values are schemas. Each schema is adapted with `change`, except for
+ * `$defs` and `oneOf`, whose schemas must describe a complete value.
  */
 function createNesting(change: (shape: Json) => Json): JsonObject {
   const shapes = Object.entries(KEYWORD_SHAPES).filter(([, shape]) => isNesting(shape))

@@ -4,7 +4,7 @@ import { addArticle, isPlural, toLowerFirst, toSpokenName } from "../names.ts"
 import { isObject, type Json, type JsonObject, toStringOrUndefined } from "../schema/json.ts"
 import { formatConstant, formatDocComment } from "./source.ts"
 
-/** The source of the guides, which contain the labels and error messages of a schema. */
+/** The generated code of the guides. A guide is an object that contains the labels and error messages of a schema. */
 export interface Guides {
   readonly statements: readonly string[]
   readonly names: readonly string[]

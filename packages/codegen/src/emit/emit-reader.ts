@@ -33,7 +33,8 @@ export function emitReader(definition: Definition, object: ObjectNode): ReaderMo
 }
 
 /**
- * The maximum nesting depth of content in the platform's format, in which each level of content uses several levels.
+ * The maximum nesting depth of content in the platform's format. This format uses several levels of JSON for one level
+ * of content.
  */
 const MAX_WIRE_DEPTH = 400
 
@@ -162,8 +163,8 @@ class ReaderWriter extends ParserWriter implements ReaderModule {
   }
 
   /**
-   * Returns the expression that reads a field (`read`). `holds` states which part of the result is known to be valid:
-   * `all` of it, only the content (`inside`), or `nothing`.
+   * Returns the expression that reads a field, as `read`. `holds` states how much of the expression's result is known
+   * to be valid: `all` of it, only its content (`inside`), or `nothing`.
    */
   private reading(
     node: Node,
@@ -217,8 +218,8 @@ class ReaderWriter extends ParserWriter implements ReaderModule {
   }
 
   /**
-   * Returns the tests that are still needed for a value whose content is already valid: the length test and the
-   * constraints next to a `$ref`.
+   * Returns the tests that are still needed for a value whose content is known to be valid: the test of its length and
+   * the constraints next to a `$ref`.
    */
   private printChecked(node: Node, to: string): string[] {
     const tests = this.listNodeTests(node)

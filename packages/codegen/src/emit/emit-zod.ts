@@ -71,7 +71,10 @@ export function sortByReference(definitions: readonly Definition[]): Definition[
   return [...ordered]
 }
 
-/** A zod schema such as `["z", ".string()", ".min(1)"]`. */
+/**
+ * The code of a zod schema, split into the start of the expression and its method calls, such as `["z", ".string()",
+ * ".min(1)"]`.
+ */
 type Chain = readonly [head: string, ...calls: string[]]
 
 class Writer implements ZodModule {

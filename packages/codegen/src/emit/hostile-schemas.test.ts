@@ -12,7 +12,10 @@ const object = (properties: JsonObject, more: JsonObject = {}): JsonObject => ({
   ...more,
 })
 
-/** Returns true for each valid value. Throws an error if the different ways of running the code disagree. */
+/**
+ * Returns one boolean for each value, which is true if the value is valid. Throws an error if the different ways of
+ * running the code disagree.
+ */
 async function verdicts(schema: Json, values: readonly unknown[]): Promise<boolean[]> {
   const ways = Object.entries(await everyWay(schema))
   return values.map((value) => {

@@ -111,7 +111,10 @@ export function formatGroup(open: string, entries: readonly string[], close: str
   return `${open}\n${entries.map((entry) => `${indent(entry)},\n`).join("")}${close}`
 }
 
-/** Formats a value that starts at `column` on a line indented by `indented`. */
+/**
+ * Formats a value as a literal in generated code. The value starts at the column `column` of a line that is indented by
+ * `indented` spaces.
+ */
 export function formatJsonLiteral(value: Json, column = 0, indented = 0): string {
   const flat = formatFlat(value, WIDTH - column - 1)
   if (flat !== null && !isTable(value)) return flat

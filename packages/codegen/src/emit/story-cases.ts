@@ -15,8 +15,8 @@ export interface StoryCase {
   readonly changes: JsonObject
   readonly without: readonly string[]
   /**
-   * The property with a list and the number of entries that the list has in the story. The entries in `all` are
-   * repeated to reach this number.
+   * A property whose value is a list, and the number of entries that the list has in the story. The entries in `all`
+   * are repeated to reach this number.
    */
   readonly list?: { readonly property: string; readonly count: number }
   /** The complete content in each language. If it is set, it replaces the content derived from `all`. */
@@ -88,7 +88,7 @@ class Sampler {
   private readonly deciding: ReadonlySet<string>
 
   /**
-   * Creates a sampler. The random seed is a name and not a hash of the schema. Otherwise, a new field would change
+   * Creates a sampler. The random seed is a name and not a hash of the schema, since a new field would otherwise change
    * every screenshot.
    */
   constructor(object: ObjectNode, seed: string) {

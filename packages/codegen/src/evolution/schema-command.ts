@@ -10,7 +10,7 @@ import { writeDemands } from "./release/write-demands.ts"
 
 type Log = (line: string) => void
 
-/** Returns the exit code, or `null` for an unknown subcommand. */
+/** Runs a subcommand of `forecourt schema`. Returns the exit code, or `null` for an unknown subcommand. */
 export function runSchemaCommand(root: string, [word, ...flags]: readonly string[], log: Log): number | null {
   const write = flags.includes("--write")
   if (word === "check") return checkSchemas(root, { write, all: flags.includes("--all") }, log)

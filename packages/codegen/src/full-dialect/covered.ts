@@ -10,8 +10,8 @@ interface Fitting {
 }
 
 /**
- * Creates a test for the properties that the schema has already evaluated, so that `unevaluatedProperties` does not
- * apply to them.
+ * Creates a test that is true for the properties that a schema already describes. `unevaluatedProperties` does not
+ * apply to these properties.
  */
 export function createCoveredKey(schema: FullSchema, value: string, fitting: Fitting): Fit {
   return mergeWithOr([createOwnKey(schema), ...createCoveredInside(schema, value, fitting, getCacheKey)])

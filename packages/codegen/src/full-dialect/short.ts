@@ -50,7 +50,10 @@ function hasInner(schema: FullSchema): boolean {
   )
 }
 
-/** Returns the target of a schema that consists only of a `$ref`, and any other schema unchanged. */
+/**
+ * Returns the schema to which a `$ref` leads if the given schema consists only of this `$ref`. Returns any other schema
+ * unchanged.
+ */
 export function resolveSchema(schema: FullSchema): FullSchema {
   const [only] = schema.all
   const isAlias = schema.all.length === 1 && countOwnTests(schema) === 0 && !hasInner(schema)

@@ -2,7 +2,10 @@ import type { JsonObject } from "../schema/json.ts"
 import { findRefs, listInnerNodes } from "./find-refs.ts"
 import type { Definition, Node, ObjectNode } from "./ir.types.ts"
 
-/** Returns the default values of an object's properties. It is empty for a schema that does not describe an object. */
+/**
+ * Returns the default values of an object's properties. Returns an empty object for a schema that does not describe an
+ * object.
+ */
 export function getDefaults(object: ObjectNode | null): JsonObject {
   return Object.fromEntries(
     (object?.properties ?? []).flatMap(({ name, node }) =>

@@ -3,8 +3,8 @@ import type { Node } from "./ir.types.ts"
 import { isAccepted } from "./is-accepted.ts"
 
 /**
- * Returns the value with which a new field starts in the editor. Returns `undefined` if the editor has to choose the
- * value.
+ * Returns the initial value of a new field in the page editor. Returns `undefined` if the person who edits the page has
+ * to choose the value.
  */
 export function createEmptyValue(node: Node, around: readonly Node[] = []): Json | undefined {
   // What needs another of itself has no least value.

@@ -110,7 +110,10 @@ export interface Variant {
   readonly node: Node
 }
 
-/** A condition with the constraints of `then` in `met` and those of `else` in `unmet`. */
+/**
+ * A condition that a schema expresses with `if`. `met` contains the constraints of `then`, and `unmet` contains those
+ * of `else`.
+ */
 export interface Condition {
   readonly property: string
   readonly values: readonly Scalar[]

@@ -45,8 +45,8 @@ function listUnlabelled(edited: Definition): readonly Node[] {
 }
 
 /**
- * Finds fields and list entries without a label. Values inside a labelled field need no label, since the label around
- * them names them.
+ * Finds fields and list entries without a label. Values inside a labelled field need no label, since the label of the
+ * field names them as well.
  */
 function findUnlabelled(node: Node, isNamed = false, seen: ReadonlySet<Node> = new Set()): readonly Node[] {
   if (seen.has(node)) return []

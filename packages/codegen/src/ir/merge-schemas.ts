@@ -89,7 +89,7 @@ function mergeProperties(a: Json, b: Json): Json {
   return mergeTwo(b, a, (schema, other) => (isObject(other) && isObject(schema) ? mergeSchemas(other, schema) : other))
 }
 
-/** Throws an error if a closed schema is merged with properties that it would reject. */
+/** Throws an error if a schema with `additionalProperties: false` is merged with properties that it would reject. */
 function checkClosed(closed: JsonObject, other: JsonObject): void {
   if (closed.additionalProperties !== false) return
   const known = Object.keys(isObject(closed.properties) ? closed.properties : {})

@@ -22,7 +22,10 @@ const ROOT = join(import.meta.dirname, "../../../..")
 const PAGE = readFileSync(join(ROOT, "docs/add-a-flow.md"), "utf8")
 const [, NAME = "", SITE = ""] = /^npm run forecourt -- new service (\S+) --site=(\S+)$/m.exec(PAGE) ?? []
 const [, PATH = ""] = /^curl -H 'Sec-Fetch-Site: same-origin' localhost:3200(\S+)$/m.exec(PAGE) ?? []
-/** The files that adding a service may touch, without generated files and the lock file. */
+/**
+ * The maximum number of files that may change when a service is added. Generated files and the lock file are not
+ * counted.
+ */
 const MAX_FILES = 8
 
 /** The packages with a list of services, which `new service` changes. */

@@ -55,7 +55,7 @@ export function createService(root: string, args: readonly string[]): NewService
   return { name, port, written: Object.keys(written), entered: Object.keys(entered), generated }
 }
 
-/** The path segments below `/api/` that sites use, which no service can have as its name. */
+/** The path segments below `/api/` that the sites themselves use. A service cannot have any of these names. */
 const SITE_CALLS = ["edit", "editing", "files", "revalidate", "stories"]
 
 function readArguments(root: string, args: readonly string[]) {

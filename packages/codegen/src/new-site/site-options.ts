@@ -83,7 +83,9 @@ export function listSiblings(root: string): string[] {
     .sort()
 }
 
-/** The languages that are written differently: Norwegian (`no`) is usually written as Bokmål (`nb`). */
+/**
+ * The codes of languages whose written form has a different code: Norwegian (`no`) is usually written as Bokmål (`nb`).
+ */
 const WRITTEN_AS: Readonly<Record<string, string>> = { no: "nb" }
 
 function getLanguage(country: string): string {

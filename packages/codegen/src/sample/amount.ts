@@ -3,7 +3,7 @@ import { EVERYDAY } from "./fixtures.ts"
 import type { Random } from "./random.ts"
 import type { Language } from "./words/words.types.ts"
 
-/** The amount of content; `any` includes edge cases. */
+/** The amount of content in a sample. `any` also includes edge cases. */
 export type Amount = "least" | "everyday" | "most" | "any"
 
 export interface Manner {

@@ -3,7 +3,7 @@ import { CARS, CUTS, type Picture, SCENES } from "./words/pictures.ts"
 import { BRANDS, EMAILS, LANGUAGE_NAMES, MODELS, PHONES, PROFILES, words } from "./words/words.ts"
 import { LANGUAGES, type Language, type Words } from "./words/words.types.ts"
 
-/** The kind of sample value. It is read from `x-fixture` or guessed from the name of the property. */
+/** The kind of sample value for a property. It is read from `x-fixture` or guessed from the name of the property. */
 export type Hint = (typeof HINTS)[number]
 
 export const HINTS = [
@@ -38,8 +38,8 @@ export const HINTS = [
 ] as const
 
 /**
- * An index that is used to select all sample values of an object, so that a name and a picture in the same object
- * match.
+ * An index that selects sample values. All values of an object are selected with the same index, so that its name and
+ * its picture match, for example.
  */
 export type Turn = number
 

@@ -16,7 +16,7 @@ export function createRandom(seed: string): Random {
   return startAt(mix(0x811c9dc5, seed))
 }
 
-/** Uses the FNV-1a algorithm with 32 bits. */
+/** Calculates a hash with the 32-bit FNV-1a algorithm. */
 function mix(start: number, text: string): number {
   let state = start
   for (let i = 0; i < text.length; i++) state = Math.imul(state ^ text.charCodeAt(i), 0x01000193)

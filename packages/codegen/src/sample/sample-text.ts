@@ -3,7 +3,10 @@ import { getLength } from "../runtime/checks.js"
 import type { Random } from "./random.ts"
 import { samplePattern } from "./sample-pattern.ts"
 
-/** Generates a text for a `pattern` or a `format`. Returns `null` if there is none or if it is not supported. */
+/**
+ * Generates a text that matches a `pattern` or a `format`. Returns `null` if the schema has neither keyword, or if the
+ * keyword's value is not supported.
+ */
 export function sampleForm({ pattern, format }: StringTests, random: Random): string | null {
   if (pattern !== undefined) return samplePattern(pattern, random)
   return format === undefined ? null : (FORMS[format]?.(random) ?? null)

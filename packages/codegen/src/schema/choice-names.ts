@@ -3,8 +3,8 @@ import { isObject, type JsonObject } from "./json.ts"
 const PLACE = /\{(\w+)\}/
 
 /**
- * The kinds of facets by placeholder. A parameter name with a placeholder represents one parameter for each document
- * field of that kind.
+ * The kind of facet that each placeholder represents. A parameter name with a placeholder represents one parameter for
+ * each document field of that kind.
  */
 const KINDS: Readonly<Record<string, string>> = { facet: "list", range: "range" }
 

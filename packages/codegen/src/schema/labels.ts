@@ -104,7 +104,8 @@ function reportUnknown(key: string, { path, places }: Labelled, keys: readonly s
 }
 
 /**
- * Finds the place that an unknown key probably means. The key may be a JSON pointer or the previous name of a property.
+ * Finds the place in a schema that an unknown key of a labels file probably means. The key may be a JSON pointer or the
+ * previous name of a property.
  */
 function findMeant(key: string, places: ReadonlyMap<string, JsonObject>): string | undefined {
   for (const [pointer, { "x-renamedFrom": previous }] of places) {

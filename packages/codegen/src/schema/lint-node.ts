@@ -116,7 +116,10 @@ export function lintRanges(schema: JsonObject, { pointer, report }: Site): void 
     )
 }
 
-/** Requires `x-digits` for a likely year, which would otherwise get a thousands separator. */
+/**
+ * Checks that a number that is probably a year has the keyword `x-digits`. Without it, the number would be formatted
+ * with a thousands separator.
+ */
 export function lintDigits(schema: JsonObject, { pointer, report }: Site): void {
   const types = typeof schema.type === "string" ? [schema.type] : toStrings(schema.type)
   const isNumber = types.includes("integer") || types.includes("number")

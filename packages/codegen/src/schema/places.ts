@@ -20,7 +20,10 @@ export function listPlaces(schema: JsonObject, pointer = ""): Map<string, JsonOb
 
 const PLAIN_NAME = /^[\w$-]+$/
 
-/** Formats a property as `prices[].service`, the schema itself as `.`, and any other place as its JSON pointer. */
+/**
+ * Formats the place to which a JSON pointer leads: a property as `prices[].service`, the schema itself as `.`, and any
+ * other place as the pointer.
+ */
 export function formatPlace(pointer: string): string {
   const steps = pointer.split("/").slice(1)
   let path = ""

@@ -147,8 +147,8 @@ export const IssuesShown: Story = {
 }
 
 /**
- * New issues appear after a pause in typing, fixed issues disappear immediately, and an invalid number keeps the typed
- * text.
+ * Shows that new issues appear after a pause in typing, that fixed issues disappear immediately, and that an invalid
+ * number keeps the typed text.
  */
 export const WhileTyping: Story = {
   args: { form: carTeasersForm, fields: { title: { value: "Bilar" } }, explain: explainCarTeasers },
@@ -171,7 +171,9 @@ const questions = ["Hur lång tid tar det?", "Vad kostar det?", "Får jag en lå
   answer: { value: `<p>${question}</p>` },
 }))
 
-/** Entries can be added, moved, copied and removed with the keyboard alone, and the focus is never lost. */
+/**
+ * Shows that entries can be added, moved, copied and removed with the keyboard alone, and that the focus is never lost.
+ */
 export const ListOfEntries: Story = {
   args: { form: faqListForm, fields: { questions } },
   play: async ({ canvas, userEvent }) => {

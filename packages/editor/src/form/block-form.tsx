@@ -25,7 +25,10 @@ export type {
 export interface BlockFormProps extends Pickers {
   readonly form: Form
   readonly fields: Readonly<Record<string, unknown>>
-  /** The issues of the fields, as returned by the block's generated `explain` function. */
+  /**
+   * The issues of the fields, as returned by the block's generated `explain` function. This function lists the reasons
+   * why fields are invalid.
+   */
   readonly issues?: readonly FormIssue[]
   /** The editor's language, as a browser names it: `sv`, or `nb-NO`. @default "en" */
   readonly language?: string

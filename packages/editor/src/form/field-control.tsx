@@ -38,7 +38,10 @@ const CONTROLS: Readonly<Record<Control, ComponentType<ControlProps>>> = {
 interface FieldControlProps {
   readonly field: FormField
   readonly pointer: string
-  /** The values of all fields in the block, list entry or group to which this field belongs. */
+  /**
+   * The values of all fields in the object that contains this field, which is a block, a list entry or a group of
+   * fields.
+   */
   readonly around: Readonly<Record<string, unknown>>
   readonly onChange: (value: unknown) => void
 }

@@ -30,8 +30,8 @@ export function useFormText(): (key: FormText, values?: Readonly<Record<string, 
 }
 
 /**
- * Returns a function that selects the text in the editor's language. If there is none, it returns the English text with
- * `lang: "en"`, or `otherwise`.
+ * Returns a function that selects the text in the editor's language. If there is none, the function returns the English
+ * text with `lang: "en"`. If there is no English text either, it returns `otherwise`.
  */
 export function useLocalised(): (
   texts: Readonly<Record<string, string>> | undefined,

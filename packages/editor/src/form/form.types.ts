@@ -1,7 +1,10 @@
 import type { Issue } from "@forecourt/renderer"
 import type { FormField } from "../generated/form.js"
 
-/** An issue in the fields of a block, as returned by the block's generated `explain` function. */
+/**
+ * An issue in the fields of a block, as returned by the block's generated `explain` function. This function lists the
+ * reasons why fields are invalid.
+ */
 export type FormIssue = Issue & {
   /**
    * The name of the missing or unknown property, if the issue is about a property. `pointer` then refers to the object
@@ -47,8 +50,8 @@ export interface PickedReference {
 }
 
 /**
- * The functions with which an editor selects media, pages or references that are stored elsewhere. They return `null`
- * if the editor selects none.
+ * The functions with which an editor selects a media file, a page or a referenced item. They return `null` if the
+ * editor selects none.
  */
 export interface Pickers {
   readonly pickMedia?: (kind: "image" | "file") => Promise<PickedMedia | null>

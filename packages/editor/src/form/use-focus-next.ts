@@ -5,7 +5,8 @@ export type FocusTarget =
   | { readonly entry: number; readonly on: "control" | "summary" | "moveUp" | "moveDown" }
 
 /**
- * Returns a function that focuses an element after the next render of the list. The element may not exist before that.
+ * Returns a function that focuses an element of a list after the list's next render, since the element may not exist
+ * before that.
  */
 export function useFocusNext(list: RefObject<HTMLElement | null>): (target: FocusTarget) => void {
   const [target, setTarget] = useState<FocusTarget | null>(null)

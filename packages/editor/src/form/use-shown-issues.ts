@@ -14,8 +14,8 @@ interface ShownIssues {
 }
 
 /**
- * Shows no issues until the field has been touched, unless `showAll` is true. New issues appear after a pause in
- * typing.
+ * Returns the issues of a field that are shown now. None are shown until the field has been touched, unless `showAll`
+ * is true. New issues appear after a pause in typing.
  */
 export function useShownIssues(issues: readonly FormIssue[], showAll: boolean): ShownIssues {
   const [phase, setPhase] = useState<"untouched" | "typing" | "settled">("untouched")

@@ -24,7 +24,7 @@ export function setText(value: unknown, text: string, isPlain: boolean): unknown
   return isPlain ? text : { ...toParts(value), value: text }
 }
 
-/** Returns `{ href: "…" }` for `{ value: { href: "…" } }`. */
+/** Returns the object in the `value` property of a field: `{ href: "…" }` for `{ value: { href: "…" } }`. */
 export function getFieldParts(value: unknown): Parts {
   return toParts(toParts(value).value)
 }

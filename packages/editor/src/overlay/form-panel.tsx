@@ -20,7 +20,7 @@ export interface Fixing {
 export interface FormPanelProps {
   readonly panel: RefObject<HTMLElement | null>
   /**
-   * The form and the validator of the fields. It is `undefined` if the site does not know these fields, which then have
+   * The form and the validator of the fields. It is `undefined` if the site does not know these fields. They then have
    * no form.
    */
   readonly known: FieldsEditing | undefined

@@ -17,7 +17,10 @@ export interface SafePartProps {
   readonly children: ReactNode
 }
 
-/** Replaces a failed part by a message with a button that renders the part again. */
+/**
+ * Renders a part of the editor. If the part throws an error, it is replaced with a message and a button that renders it
+ * again.
+ */
 export function SafePart({ text, resetKey = "", children }: SafePartProps) {
   const [attempt, setAttempt] = useState(0)
   return (

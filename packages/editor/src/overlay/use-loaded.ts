@@ -8,8 +8,8 @@ interface Loaded<Value> {
 const NOT_YET = { it: null, hasFailed: false }
 
 /**
- * Loads a value. Returns `null` in `it` before the value is loaded and after a failure. Changing `attempt` loads the
- * value again.
+ * Loads a value and returns it in the property `it`. This property is `null` before the value is loaded and after a
+ * failure. A change of `attempt` loads the value again.
  */
 export function useLoaded<Value>(load: (() => Promise<Value>) | undefined, attempt = 0): Loaded<Value> {
   const [loaded, setLoaded] = useState<(Loaded<Value> & { readonly by: typeof load }) | null>(null)

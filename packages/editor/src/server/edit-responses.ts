@@ -29,16 +29,16 @@ export function createJsonResponse(
 }
 
 /**
- * Returns the changes of a draft as operations if another version was published after the draft was created. The editor
- * can then save the changes again.
+ * Returns the changes of a draft as operations, so that the editor can save them again. This is needed if another
+ * version was published after the draft was created.
  */
 export function getUnsaved({ document, superseded }: StoredDocument): object {
   return superseded === undefined ? {} : { unsaved: listOperationsBetween(superseded.base, document) }
 }
 
 /**
- * Returns the page as it is edited. If a newer version has been published, returns this version with those changes of
- * the draft that operations do not cover.
+ * Returns the page as it is edited. If a newer version has been published, returns that version, but keeps the draft's
+ * changes to properties that editing operations do not cover.
  */
 export function toEditedPage({ document, superseded }: StoredDocument): EditedPage {
   if (superseded === undefined) return document

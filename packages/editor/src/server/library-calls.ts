@@ -4,7 +4,7 @@ import { createErrorResponse, createJsonResponse, MAX_BODY_MS } from "./edit-res
 import type { Medium } from "./edit-store.types.ts"
 import type { Work } from "./page-calls.ts"
 
-/** The maximum size of an upload, below the framework's limit for request bodies. */
+/** The maximum size of an upload in bytes. It is below the framework's limit for request bodies. */
 const MAX_UPLOAD_BYTES = 8_000_000
 const MAX_LISTED = 60
 

@@ -140,8 +140,8 @@ async function readRequestedOperations(request: Request): Promise<readonly Opera
 }
 
 /**
- * Calls `change` with the ETag from the `If-Match` header. Rejects a request without this header, which contains the
- * ETag of the page that the editor has seen.
+ * Calls `change` with the ETag from the `If-Match` header, which is the ETag of the page that the editor has seen.
+ * Rejects a request without this header.
  */
 async function checkMatch({ request }: Work, change: (etag: string) => Promise<Response>): Promise<Response> {
   const etag = request.headers.get("if-match")

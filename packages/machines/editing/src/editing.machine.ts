@@ -117,8 +117,8 @@ const editingSetup = setup({
     maySave: ({ context: { issues, pending } }) =>
       pending.length === 0 || divideSavable(issues, pending).savable.length > 0,
     /**
-     * Returns true if only some of the operations caused a rejected save. The other operations can then be saved
-     * separately.
+     * Returns true if a save was rejected because of some of its operations, but not all of them. The other operations
+     * can then be saved separately.
      */
     isRefusedInPart: ({ context }, result: Result) => {
       const { held, savable } = divideSavable(getIssues(result), listUnsaved(context))

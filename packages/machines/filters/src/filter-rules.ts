@@ -76,8 +76,8 @@ export function setRange(query: FilterQuery, field: string, range: Range | null,
 }
 
 /**
- * Removes a limit of the range that is at the end of the scale. Cars outside the current scale are then found if they
- * are added later.
+ * Removes each limit of the range that is at an end of the slider's scale. If cars outside the current scale are added
+ * later, they are found as well.
  */
 function openEnds({ min, max }: Range, bounds: Bounds): Range {
   return { min: min !== null && min <= bounds.min ? null : min, max: max !== null && max >= bounds.max ? null : max }
@@ -118,14 +118,14 @@ export function clearQuery({ sortName, foreign }: FilterQuery): FilterQuery {
   return { ...EMPTY_QUERY, sortName, foreign }
 }
 
-/** Removes one active filter, given as a chip, from a query. Spec 2 §4. */
+/** Removes the active filter that a chip represents from a query. Spec 2 §4. */
 export function removeChip(query: FilterQuery, chip: Chip): FilterQuery {
   if (chip.kind === "keyphrase") return setKeyphrase(query, "")
   if (chip.kind === "near") return setNear(query, null)
   return chip.kind === "range" ? setRange(query, chip.field, null) : removeChoice(query, chip, chip.isExcluded)
 }
 
-/** Adds filters, given as chips, to a query. A key phrase, a range or a place replaces the previous one. */
+/** Adds the filters that chips represent to a query. A key phrase, a range or a place replaces the previous one. */
 export function addChips(query: FilterQuery, chips: readonly Chip[]): FilterQuery {
   return chips.reduce(addChip, query)
 }
@@ -176,8 +176,9 @@ function addChoice(query: FilterQuery, { field, value, child }: ChosenValue, isE
 }
 
 /**
- * Removes a value or a child value from the choices of a field. After its last child value is removed, a selected value
- * becomes selected as a whole, and an excluded value is removed.
+ * Removes a value or a child value from the selected or excluded values of a field. If the last child value of a
+ * selected value is removed, the whole value is selected. If the last child value of an excluded value is removed, the
+ * value is no longer excluded.
  */
 function removeChoice(query: FilterQuery, { field, value, child }: ChosenValue, isExcluded: boolean): FilterQuery {
   const choices = (query.lists[field] ?? []).flatMap((item) => {

@@ -28,7 +28,7 @@ export interface Place extends Position {
   readonly name: string
 }
 
-/** A place with a radius in kilometres. */
+/** The limits of a search by distance: the name of a place, and the radius around it in kilometres. */
 export interface Near {
   readonly place: string
   readonly within: number

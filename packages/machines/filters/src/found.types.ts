@@ -5,7 +5,10 @@ import type { FilterQuery } from "./filters.types.ts"
 export interface Found {
   readonly total: number
   readonly firstPage: number
-  /** The number of items on the pages from the first visible page to the page of the query, inclusive. */
+  /**
+   * The number of items on all visible pages. These are the pages from the first visible page to the page in the query,
+   * inclusive.
+   */
   readonly shown: number
   readonly hasMore: boolean
   readonly facets: SearchResponse["facet"]

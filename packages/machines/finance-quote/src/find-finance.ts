@@ -4,8 +4,9 @@ import { createWish, toWish, toWishWithin } from "./finance-quote.rules.ts"
 import type { FinancedCar, FoundFinance, QuoteWish } from "./finance-quote.types.ts"
 
 /**
- * Loads the first quote of a page on the server. It is based on the visitor's choices or on the defaults of the first
- * product. Returns `null` if the quote contains an error, and throws an error if there are no products.
+ * Loads the first quote of a page on the server. It uses the visitor's choices, and the product's defaults for
+ * everything that the visitor has not chosen. Returns `null` if the quote contains an error, and throws an error if
+ * there are no products.
  */
 export async function findFinance(
   calls: FinanceQuoteCalls,

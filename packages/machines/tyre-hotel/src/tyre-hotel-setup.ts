@@ -191,8 +191,8 @@ export interface Failed {
 }
 
 /**
- * Creates the action after a failed call. It stores the service's message for the visitor and emits an event for
- * operators.
+ * Creates the action that runs after a failed call. It stores the service's message for the visitor and emits an event
+ * for operators.
  */
 export function createFailureAction<Call extends keyof TyreHotelCalls>(call: Call) {
   return { type: "recordFailure", params: ({ event }: Failed) => ({ call, error: event.error }) } as const

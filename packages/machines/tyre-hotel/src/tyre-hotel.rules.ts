@@ -37,7 +37,7 @@ export function normalizePlate(typed: string): string {
   return normalizeRegNo(typed).slice(0, MAX_PLATE_LENGTH)
 }
 
-/** Returns whether a registration number is long enough for a search. Spec 3 §5.4. */
+/** Returns true if a registration number is long enough for a search. Spec 3 §5.4. */
 export function isSearchable(regNo: string): boolean {
   return normalizePlate(regNo).length >= MIN_PLATE_LENGTH
 }
@@ -52,7 +52,7 @@ export function getCodeLength({ customer }: TyreHotelSession): number {
   return customer?.codeLength ?? DEFAULT_CODE_LENGTH
 }
 
-/** Returns whether the contact details are complete: names, an e-mail address and a mobile number. Spec 3 §5.4. */
+/** Returns true if the contact details are complete: names, an e-mail address and a mobile number. Spec 3 §5.4. */
 export function isReachable(details: ContactDetails): boolean {
   const { freeText, customer } = getWords(details)
   return parsePartialTyreHotelBookingRequest({ freeText, customer }) !== null && hasDomain(customer.email)
@@ -74,12 +74,12 @@ export function createBookingWindow(today: Day): { readonly from: Day; readonly 
   return { from: first, to: last }
 }
 
-/** Returns whether a tyre should be replaced. Spec 3 §8.3. */
+/** Returns true if a tyre should be replaced. Spec 3 §8.3. */
 export function isWorn({ wheel }: StoredTyre): boolean {
   return wheel.threadStatusId === WORN
 }
 
-/** Returns whether a tyre has any warning, including the warning that it should be replaced. Spec 3 §8.3. */
+/** Returns true if a tyre has any warning, including the warning that it should be replaced. Spec 3 §8.3. */
 export function isMarked({ wheel }: StoredTyre): boolean {
   return (wheel.threadStatusId ?? 0) > 0
 }
@@ -156,7 +156,7 @@ export function getVehicleName({ validated }: TyreHotelSession): string | undefi
   return validated?.vehicles[0]?.brandCode
 }
 
-/** Returns the session without a draft or an attempt that belongs to a different vehicle. */
+/** Returns the session. A draft or a booking attempt for a different vehicle is removed. */
 export function selectOwnParts(session: TyreHotelSession): TyreHotelSession {
   const name = getVehicleName(session)
   const { draft, attempt } = session
@@ -260,8 +260,8 @@ export function getLostOrder(session: TyreHotelSession): SettleOrderInput {
 }
 
 /**
- * Creates a guard that allows a step only if it is open. The steps of the login are closed after the login, and a step
- * is closed while an earlier step is incomplete.
+ * Creates a guard that allows the transition to a step only if the step is open. The login steps are closed after the
+ * login, and every step is closed while an earlier step is incomplete.
  */
 export function createStepGuard(step: TyreHotelStep, isSo: (context: TyreHotelContext) => boolean = () => true) {
   return ({

@@ -42,7 +42,7 @@ export function isBusy(snapshot: TyreHotelSnapshot): boolean {
   return snapshot.hasTag("busy")
 }
 
-/** Returns whether the visitor can log out. Spec 3 §2.4. */
+/** Returns true if the visitor can log out. Spec 3 §2.4. */
 export function canLogOut(snapshot: TyreHotelSnapshot): boolean {
   return snapshot.matches("loggedIn") || snapshot.matches("booking") || snapshot.matches("confirmation")
 }

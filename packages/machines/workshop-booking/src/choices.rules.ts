@@ -37,7 +37,8 @@ function choose(services: ChosenServices, { offering, category, type }: Found): 
 }
 
 /**
- * Handles a click on a service. The service is added or removed, or its required input is requested first. Spec 3 §4.1.
+ * Handles a click on a service: adds or removes the service. If the service requires input that is not known yet,
+ * requests this input before adding the service. Spec 3 §4.1.
  */
 export function applyPress(context: Choosing, code: string): Choice {
   const previous = createChoice(context)

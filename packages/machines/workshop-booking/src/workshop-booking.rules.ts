@@ -45,7 +45,10 @@ export function normalizePlate(typed: string): string {
   return normalizeRegNo(typed).slice(0, MAX_PLATE_LENGTH)
 }
 
-/** True if the registration number and the place are those of the current session. Spec 3 §4.1. */
+/**
+ * True if the car in the session has the given registration number and was looked up for the place that is selected
+ * now. Spec 3 §4.1.
+ */
 export function isSameLookUp({ car, lat, lng, place }: WorkshopBookingSession, regNo: string): boolean {
   return (
     car?.registrationNumber === normalizePlate(regNo) &&
@@ -69,8 +72,8 @@ export function isNeedingInput({ code, allowUserInput }: WorkshopBookingOffering
 }
 
 /**
- * Returns the text that the visitor has entered for a service. It is truncated to the maximum length, and is `null` if
- * the text is empty. Spec 3 §5.1.
+ * Normalises the text that the visitor has entered for a service, and truncates it to the maximum length. Returns
+ * `null` if the text is empty. Spec 3 §5.1.
  */
 export function readWords(text: string): string | null {
   const words = normalizeText(text)
@@ -126,7 +129,7 @@ export function isNearEnd({ days, week, isLastDay }: Pick<WorkshopBookingContext
   return !isLastDay && (week + 1) * WEEKDAYS.length >= days.length
 }
 
-/** Returns whether the button “Hämta fler” (load more) can load more workshops. Spec 3 §4.1. */
+/** Returns true if the button “Hämta fler” (load more) can load more workshops. Spec 3 §4.1. */
 export function hasMoreWorkshops({ context }: { readonly context: Pick<WorkshopBookingContext, "loads" | "pageEnd"> }) {
   return context.loads.workshops === "loaded" && context.pageEnd !== "nosites"
 }

@@ -25,8 +25,8 @@ export function getReachedStep(snapshot: WorkshopBookingSnapshot): Step {
 }
 
 /**
- * Lists the numbers of the visible steps. These are all steps up to the furthest one, or no steps after the
- * confirmation. Spec 3 §2.1.
+ * Lists the numbers of the visible steps, which are all steps up to the furthest one. After the confirmation, no steps
+ * are visible. Spec 3 §2.1.
  */
 export function listShownSteps(snapshot: WorkshopBookingSnapshot): readonly Step[] {
   const last = getReachedStep(snapshot)
@@ -96,8 +96,8 @@ export function listWeeks({ context: { days } }: WorkshopBookingSnapshot): reado
 }
 
 /**
- * Lists the weeks from which the visitor can select, each with its index and the date of its Monday. The list contains
- * the four weeks of the group to which the visible week belongs. Spec 3 §4.1.
+ * Lists the weeks from which the visitor can select, each with its index and the date of its Monday. The weeks are
+ * divided into groups of four, and the list contains the group with the visible week. Spec 3 §4.1.
  */
 export function listWeekChoices(snapshot: WorkshopBookingSnapshot): readonly { week: number; monday: CalendarDay }[] {
   const weeks = listWeeks(snapshot)

@@ -14,13 +14,13 @@ export interface FaultSwitch {
   readonly list: () => readonly StandingFault[]
   readonly replace: (faults: readonly StandingFault[]) => void
   /**
-   * Applies the faults to a request. These are the faults that are set for all requests, and the faults in the
-   * `x-forecourt-fault` header or the query string of this request.
+   * Applies simulated faults to a request: those that are set for all requests, and those in the `x-forecourt-fault`
+   * header or the query string of this request.
    */
   readonly strike: (request: Request) => Promise<Strike>
 }
 
-/** Creates the switch for faults. If `takesWishes` is true, a request can also set faults for itself. */
+/** Creates the object that simulates faults. If `takesWishes` is true, a request can also set faults for itself. */
 export function createFaultSwitch({ takesWishes }: { readonly takesWishes: boolean }): FaultSwitch {
   let standing: StandingFault[] = []
 

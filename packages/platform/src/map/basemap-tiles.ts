@@ -7,8 +7,8 @@ import { feature, mesh, type Topology } from "topojson-client"
 import { TOWNS } from "./towns.ts"
 
 /**
- * The highest zoom level of the tiles, since the coastline data contains no finer detail. At higher zoom levels, maps
- * enlarge the tiles of this level.
+ * The highest zoom level of the tiles. The coastline data contains no finer detail, so maps enlarge the tiles of this
+ * level at higher zoom levels.
  */
 export const BASEMAP_MAX_ZOOM = 6
 

@@ -19,8 +19,8 @@ export interface Landing {
    */
   readonly kind: "page" | "dead" | "elsewhere" | "depends" | "gone" | "never"
   /**
-   * The paths that are not pages, or the other hosts, to which the rule redirects. The list is empty if no page matches
-   * the pattern of the target.
+   * The targets of the rule that are not pages of the site: paths without a page, or other hosts. The list is empty if
+   * no page matches the pattern of the target.
    */
   readonly ends: readonly string[]
   /** The number of pages that match the target. It is relevant only if the target depends on the requested URL. */

@@ -39,8 +39,8 @@ export function findShadowed(analysis: Analysis): void {
 }
 
 /**
- * True if the result for the sample URLs is valid for all URLs of the rule. If the rule contains an expression, this
- * requires that a single earlier rule covers the whole rule.
+ * True if the result of checking sample URLs is valid for all URLs of the rule. If the rule contains an expression, a
+ * single earlier rule must cover the whole rule.
  */
 function isSure(rule: RedirectRule, others: readonly RedirectRule[], analysis: Analysis): boolean {
   const { tokens } = parseRule(rule, analysis)
@@ -57,8 +57,8 @@ function isSure(rule: RedirectRule, others: readonly RedirectRule[], analysis: A
 }
 
 /**
- * True if the token matches any value. An expression does not count, since it may match all samples but not all other
- * values.
+ * True if the token matches any value. A token with an expression does not count, since the expression may match all
+ * samples but not all other values.
  */
 function isAnything(token: Token): boolean {
   return typeof token === "string" || token.isPlain || token.pattern === "" || token.pattern === ".*"

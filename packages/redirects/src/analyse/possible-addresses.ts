@@ -8,7 +8,7 @@ import type { Analysis } from "./analyse-table.ts"
 import { parseRule } from "./create-samples.ts"
 import { createSampleRequests, FRESH, type SampleRequest, toCleanPath } from "./sample-requests.ts"
 
-/** A sample request that represents all requests which a rule redirects to the same target. */
+/** A sample request. It represents all requests that a rule redirects to the same target. */
 export interface PossibleAddress extends SampleRequest {
   /** True if the path contains example values for parameters that can have an unlimited number of values. */
   readonly isMadeUp: boolean

@@ -12,7 +12,7 @@ const getLandings = (rules: readonly RedirectRule[], routes: readonly string[], 
   examine(createTable(rules), { ...options, routes }).landings.map(({ kind, ends, pages }) => [kind, ends, pages])
 
 test.each(["https://site.example/b", "HTTP://Site.example/b", "/b#part", "/b"])(
-  "a redirect to %s on the same site is followed by the next rule and reported as a chain",
+  "a redirect to %s on the same site that another rule redirects again is reported as a chain",
   (target) => {
     expect(findFindings([rule("/a", target), rule("/b", "/c#part")], { host: "site.example" })).toEqual([
       ["chain", "/a"],

@@ -10,7 +10,7 @@ export interface Artefact {
   /** The position of the redirects that editors create, relative to the rules of this table. */
   readonly editors: "after" | "before"
   readonly hosts: readonly (readonly [from: string, to: string])[]
-  /** The source of each rule without its language prefix. A source is either the key of one path or a pattern. */
+  /** The source of each rule without its language prefix. A source is either a single normalised path or a pattern. */
   readonly sources: readonly string[]
   /** The indexes of the patterns in `sources`. */
   readonly patterns: readonly number[]
@@ -23,8 +23,9 @@ export interface Artefact {
   readonly targets: readonly string[]
   readonly to: readonly number[]
   /**
-   * The list of different shapes of rules. Consecutive rules with the same shape form a run. For each run, `shapeRuns`
-   * contains the index of the shape and the number of rules.
+   * The list of different shapes of rules. A shape contains all properties of a rule except its source, target and
+   * name. Consecutive rules with the same shape form a run. For each run, `shapeRuns` contains the index of the shape
+   * and the number of rules.
    */
   readonly shapes: readonly Shape[]
   readonly shapeRuns: readonly number[]

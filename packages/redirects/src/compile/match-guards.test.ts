@@ -4,7 +4,7 @@ import { siteWith } from "../../test/site-with.ts"
 import { MAX_PATH } from "../address/path-key.ts"
 import { combine, compile, fromJSON } from "./compile-table.ts"
 
-test("the rule id of a match is the id of the applied rule, or spelling or host if only the spelling or the host was corrected", () => {
+test("a match has the id of the applied rule, or the id spelling or host if only the spelling or host was corrected", () => {
   const { compiled } = siteWith([rule("/gammal", "/ny"), rule("/borta", "", { status: 410 })])
   const getId = (url: string) => compiled.match(url)?.ruleId
 

@@ -98,7 +98,7 @@ function getHost(visit: Visit): string {
 
 /**
  * Returns true if a value satisfies a condition in the same way as `has` and `missing` in Next.js. An empty value
- * counts as missing, and of several values only the last one is used.
+ * counts as missing. If there are several values, only the last one is used.
  */
 function isFulfilled(value: string | string[] | undefined, name: string, test: Test, params: Params): boolean {
   const last = Array.isArray(value) ? value.at(-1) : value

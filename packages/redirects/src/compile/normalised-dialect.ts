@@ -36,8 +36,8 @@ export function createNormalisedDialect(columns: Columns): Dialect {
 }
 
 /**
- * Reads a rule of a compiled table. Returns `null` if the rule is invalid because the table was modified, so that the
- * site keeps running.
+ * Reads a rule of a compiled table. Returns `null` for an invalid rule, so that the site keeps running even if the
+ * table was modified.
  */
 function readQuietly(columns: Columns, index: number): Rule | null {
   try {

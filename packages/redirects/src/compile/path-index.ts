@@ -1,8 +1,8 @@
 import { PLAIN_LETTERS } from "../address/path-key.ts"
 
 /**
- * An index that finds the rule for a path. It is used because filling a `Map` takes three times as long as parsing the
- * table.
+ * An index that finds the rule for a path. It is used instead of a `Map`, since filling a `Map` takes three times as
+ * long as parsing the table.
  */
 export interface PathIndex {
   find(path: string): number

@@ -7,8 +7,8 @@ import type { Step } from "../pattern/source-pattern.ts"
 export interface TreeNode {
   literals: Map<string, TreeNode> | null
   /**
-   * The child nodes for segments that start with a given string, by that string. `lengths` lists the lengths of these
-   * strings.
+   * The child nodes for segments that start with a certain text. The keys are these texts, and `lengths` lists the
+   * lengths of the keys.
    */
   prefixes: Map<string, TreeNode> | null
   lengths: number[]

@@ -4,8 +4,8 @@ import type { Locales } from "./visit.ts"
 
 export interface SourcePlace {
   /**
-   * The languages in which the source matches, where `*` means all. Absent if the site has no languages and the rule
-   * specifies none.
+   * The languages in which the source matches, where `*` means all. It is absent if the site has no languages and the
+   * rule specifies none.
    */
   readonly locales?: readonly string[]
   readonly source: string

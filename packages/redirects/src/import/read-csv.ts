@@ -14,8 +14,8 @@ export function readCsv(text: string): Row[] {
 }
 
 /**
- * Finds the delimiter of a CSV file. This is the delimiter that results in a cell `source` in the first row. If there
- * is none, it is the delimiter that results in the most rows of equal length.
+ * Finds the delimiter of a CSV file. It is the delimiter with which the first row contains a cell `source`. If there is
+ * none, it is the delimiter with which the most rows have the same length.
  */
 function findDelimiter(text: string): Delimiter {
   const readings = DELIMITERS.map((delimiter) => ({ delimiter, rows: readRows(text, delimiter) }))

@@ -6,8 +6,8 @@ export interface Key {
   readonly prefix: string
   readonly suffix: string
   /**
-   * The parameter's expression as written in the source, such as `\d+`. Empty for a group without an expression and for
-   * a parameter that matches any text.
+   * The parameter's expression as written in the source, such as `\d+`. It is empty for a group without an expression
+   * and for a parameter that matches any text.
    */
   readonly pattern: string
   readonly modifier: "" | "?" | "*" | "+"

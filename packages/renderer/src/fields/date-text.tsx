@@ -16,8 +16,8 @@ export interface DateTextProps extends ElementAttributes {
 export type SiteClock = Pick<SiteContext, "locale" | "timeZone">
 
 /**
- * Renders a date in the form that `format` produces, for example in digits or in words. Renders nothing when there is
- * no date.
+ * Renders a date in the format that the function `format` produces, for example in digits or in words. Renders nothing
+ * when there is no date.
  */
 export const DateText = inline(function DateText({
   field,

@@ -6,8 +6,8 @@ export type Island<Props> = ComponentType<Props & { readonly children?: ReactNod
 export type LoadedIslands = Record<string, Island<object>>
 
 /**
- * A function that finds an island by name for React's `lazy`. In the browser, the islands inside it are loaded first
- * and added to `loaded`. If the island fails to load in the browser, the promise never settles.
+ * A function that finds an island by name for React's `lazy`. In the browser, the islands nested inside that island are
+ * loaded first and added to `loaded`. If the island fails to load in the browser, the promise never settles.
  */
 export type FindIsland = (name: string, loaded: LoadedIslands) => Promise<{ readonly default: Island<object> }>
 

@@ -24,7 +24,7 @@ export interface Layout {
   /** The editing state: `normal` for visitors, `preview` for a draft, `edit` inside the page editor. */
   readonly pageState: "normal" | "preview" | "edit"
   readonly variantId: string | null
-  /** The route of the page. `null` when there is no page at this URL. */
+  /** The route of the page. It is `null` when there is no page at this URL. */
   readonly route: Route | null
 }
 

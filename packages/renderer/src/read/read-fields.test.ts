@@ -322,7 +322,7 @@ test.each<[string, object]>([
   expect(read({ Link: { value } }).link).toMatchObject({ value: { href } })
 })
 
-test("a link keeps its text properties except empty or invalid properties", () => {
+test("empty and invalid properties are removed from a link, and its other text properties are kept", () => {
   const texts = { text: "T", target: "_blank", title: "t", class: "c", linktype: "internal", id: "{1}" }
   const without = { text: "", target: 5, title: "", class: null, linktype: "", id: 5 }
 

@@ -19,10 +19,10 @@ import type { Wire, WireField } from "./wire.types.ts"
 type Fields = Record<string, unknown>
 
 /**
- * Reads the fields of a block from the content platform and returns them with the names and types of its schema. All
- * forms that a platform sends are accepted: an object, a bare array (from navigation and link-list resolvers, which
- * becomes `items`), `{ data: { datasource } }` from a component query, or nothing. Fields that already have the form of
- * the schema remain unchanged, and unknown fields are left out. The input is never mutated.
+ * Reads the fields of a block from the content platform and returns them with the names and types of the block's
+ * schema. The data may be an object, `{ data: { datasource } }` from a component query, or nothing. It may also be a
+ * bare array from a navigation or link-list resolver, which is returned as `items`. Fields that already have the form
+ * of the schema remain unchanged, and unknown fields are left out. The input is never mutated.
  */
 export function readFields(raw: unknown, wire: Wire, options: KindOptions = {}): Fields {
   const source = getFields(raw)
@@ -73,8 +73,8 @@ function readKind(raw: unknown, { kind, of = {}, choices = {} }: WireField, opti
 
 interface Index {
   /**
-   * The fields by their platform names and by their schema names. If the same name is used for both, the field with
-   * this platform name takes precedence.
+   * The fields, by their names on the platform and by their names in the schema. If two fields have the same key, the
+   * field with this name on the platform takes precedence.
    */
   readonly byName: ReadonlyMap<string, WireField>
   readonly numbered: readonly NumberedList[]

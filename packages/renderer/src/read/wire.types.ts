@@ -18,13 +18,19 @@ export type WireKind =
   | "item"
   | "list"
 
-/** The description of a field on the content platform: the property that it becomes, and the rules for reading it. */
+/**
+ * The description of a field on the content platform. It contains the name of the block property that receives the
+ * value, and the rules for reading the value.
+ */
 export interface WireField {
   readonly prop: string
   readonly kind: WireKind
   /** The descriptions of the fields of the referenced item (kind `item`) or of each entry (kind `list`). */
   readonly of?: Wire
-  /** The enumerated values in the spelling of the schema, by their spelling in lower case. */
+  /**
+   * The allowed values of an enumeration. Each key is a value in lower case, and maps to the spelling of this value in
+   * the schema.
+   */
   readonly choices?: Readonly<Record<string, string>>
   /**
    * The position of the field in a numbered list, starting at 1. For example, the field `Label1` is described by `{
@@ -50,6 +56,6 @@ export interface Issue {
   readonly severity: "draft" | "publish"
   /** The limit in the schema that was exceeded, for example 4 in `maxItems: 4`. */
   readonly limit?: number
-  /** The actual value if it is short, otherwise the number of its characters or entries. */
+  /** The invalid value if it is short, otherwise the number of its characters or entries. */
   readonly actual?: string | number | boolean
 }

@@ -112,8 +112,8 @@ type AwaitedNode = Awaited<ReactNode>
 const NO_PLACEHOLDER = () => null
 
 /**
- * Calls the block's component directly, as a function. If it throws or its promise rejects, the error box is rendered
- * instead, which also works on the server.
+ * Calls the block's component directly, as a function. If the component throws or its promise rejects, the error box is
+ * rendered instead. This also works during rendering on the server.
  */
 function renderReady(block: ReadyBlock, site: SiteContext): ReactNode {
   const { rendering, placeholders, fields, data } = block

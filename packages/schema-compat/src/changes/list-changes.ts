@@ -88,8 +88,8 @@ class Walk {
   }
 
   /**
-   * Returns both schemas with the schemas from `$ref` and `allOf` merged into them. If both schemas have the same
-   * references, they are returned unchanged.
+   * Resolves `$ref` and `allOf` by merging the schemas that they contain into the old and the new schema. If both
+   * schemas have the same references, they are returned unchanged.
    */
   #flatten(old: JsonObject, later: JsonObject): [JsonObject, JsonObject] {
     if (old.$ref === later.$ref && isSame(getShape(old.allOf), getShape(later.allOf))) return [old, later]
@@ -136,8 +136,8 @@ class Walk {
   }
 
   /**
-   * Returns whether the change between two subschemas is proven to be backward and forward compatible. If this is
-   * proven for the whole schemas, it also applies to each of their parts.
+   * Determines in which directions the change between two subschemas is proven to be compatible. A direction that is
+   * proven for the whole schemas is also proven for their subschemas.
    */
   #prove(old: Json, later: Json): Proven {
     if (this.#whole.backward && this.#whole.forward) return this.#whole

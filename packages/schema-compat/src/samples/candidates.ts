@@ -30,8 +30,8 @@ const ONE_OF_EACH: readonly Json[] = [null, true, 1, 0.5, "a", [], {}]
 const LONGEST_LIST = 24
 
 /**
- * A generator of sample values for schemas. It generates values at and around every limit of the schemas, and lists
- * values that match all schemas first.
+ * A generator of sample values for schemas. The values are at and around every limit of the schemas. Those that match
+ * all schemas are listed first.
  */
 export class Candidates {
   readonly #known = new Map<string, readonly Json[]>()

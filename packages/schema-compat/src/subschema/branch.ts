@@ -24,8 +24,8 @@ export type Duty =
   | { readonly kind: "someEntry"; readonly from: number; readonly fails: SchemaNode }
 
 /**
- * A set of property names. It contains all names that match the patterns in `inside`, and that match neither the
- * patterns in `outside`, nor a name in `except`, nor the schema `fails`.
+ * A set of property names. A name is in the set if it matches all patterns in `inside`. It must not match a pattern in
+ * `outside` or the schema `fails`, and must not be listed in `except`.
  */
 export interface Keys {
   readonly inside: readonly string[]

@@ -7,8 +7,8 @@ export interface BuildOptions {
   /** True to check `format`, which is only an annotation in the standard. */
   readonly assertFormats: boolean
   /**
-   * The side of the comparison to which the schema belongs. It is set only if the two sides have different documents,
-   * since an unknown reference may then have a different meaning on each side.
+   * The side of the comparison to which the schema belongs. It is set only if the old and the new schema have different
+   * referenced files, since an unknown reference may then have a different meaning on each side.
    */
   readonly side?: "old" | "new"
 }

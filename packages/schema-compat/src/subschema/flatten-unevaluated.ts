@@ -38,8 +38,8 @@ interface Seen {
 }
 
 /**
- * Collects the parts of a value that a schema evaluates. Conditional keywords are visited last, since the result is
- * certain only if they evaluate nothing new.
+ * Collects the properties or items of a value that a schema evaluates. Conditional keywords are visited last: if they
+ * evaluate parts that no other keyword evaluates, the result is uncertain.
  */
 function findSeen(
   node: SchemaNode,

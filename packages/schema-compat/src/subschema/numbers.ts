@@ -53,8 +53,8 @@ export function findMultiple(value: number, step: number, side: "min" | "max"): 
 }
 
 /**
- * True if a number is certainly the number in the JSON text. False for a large number that may have been rounded during
- * parsing.
+ * True if a number is certain to equal the number in the JSON text. A large number may have been rounded during
+ * parsing, in which case the result is false.
  */
 export function isExact(value: number): boolean {
   if (!Number.isInteger(value) || Number.isSafeInteger(value)) return true

@@ -19,8 +19,8 @@ export function areFractionsImpossible(branch: Branch): boolean {
 }
 
 /**
- * Returns true if no number meets all requirements of the branch. Every allowed number is a multiple of `step`, and
- * every multiple of `exact` within the bounds is allowed.
+ * Returns true if no number meets all requirements of the branch. All allowed numbers are multiples of `step`. All
+ * multiples of `exact` within the bounds are allowed.
  */
 function areImpossible(branch: Branch, step: number, exact: number | undefined): boolean {
   const { low, high } = branch

@@ -60,9 +60,7 @@ class Properties {
     return this.#prover.isImpossibleInside([...nodes.map(toHolding), ...goals])
   }
 
-  /**
-   * Returns whether the object cannot have any property whose name is in `keys` and is not mentioned in the schemas.
-   */
+  /** Returns true if the object cannot have a property whose name is in `keys` but is not mentioned in the schemas. */
   #isImpossibleForOthers(keys: Keys, goals: readonly Goal[], mentioned: ReadonlySet<string>): boolean {
     const { required, properties, members } = this.#branch
     if (required.size >= properties.max) return true

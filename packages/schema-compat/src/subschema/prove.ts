@@ -26,8 +26,8 @@ export class Prover {
    */
   readonly #open = new Map<string, { readonly depth: number; readonly position: number }>()
   /**
-   * The position of the earliest undecided goals that have been assumed to be impossible, or infinity if nothing has
-   * been assumed.
+   * The position in `#open` of the earliest goals that the current result assumes to be impossible, or infinity if the
+   * result depends on no assumption.
    */
   #leanedOn = Number.POSITIVE_INFINITY
   #depth = 0
@@ -64,7 +64,7 @@ export class Prover {
 
   /**
    * Returns true only if it is certain that no value meets all goals. If the same goals recur for a part of the value,
-   * they are assumed to be impossible, since a value has only a finite depth.
+   * they are assumed to be impossible, since a value that meets them would have to be nested infinitely deep.
    */
   isImpossible(goals: readonly Goal[]): boolean {
     const key = getKey(goals)

@@ -8,8 +8,8 @@ import { createPhrases, getPhraseLength, type Phrases } from "./phrases.ts"
 import type { Token, UnitWords } from "./tokens.ts"
 
 /**
- * The filters that were recognised in a phrase. `parts` is empty if the number in the phrase refers to something by
- * which cars cannot be filtered.
+ * The filters that were recognised in a phrase. `parts` is empty if the phrase contains a number that matches no
+ * available filter.
  */
 interface Found {
   readonly parts: readonly Exclude<UnderstoodPart, { readonly kind: "near" }>[]
@@ -23,7 +23,7 @@ interface Amount {
    * The factor by which the typed number was multiplied: 1000 for numbers in thousands, such as "20k", otherwise 1.
    */
   readonly scale: 1 | 1000
-  /** True when the digits are followed by a plus: `5+ seats`. */
+  /** True if the digits are followed by a plus sign, as in `5+ seats`. */
   readonly isLeast: boolean
   readonly length: number
 }
@@ -57,8 +57,8 @@ const UNITS: readonly Unit[] = [
 const COUNTED: readonly Unit[] = ["seats", "doors"]
 const UNITS_OF_MANY: readonly Unit[] = ["month", "mil", "km", "miles", "money", "thousands"]
 /**
- * The default relation for these units if there is no word such as "under". For other units, the number is a maximum,
- * except for years, seats and doors, where it is exact.
+ * The relations that apply to a unit if the phrase contains no word such as "under". For other units, the default is a
+ * maximum, except that years, seats and doors must match exactly.
  */
 const USUALLY: Readonly<Partial<Record<Unit, Relation>>> = { hp: "above", kw: "above", range: "above" }
 

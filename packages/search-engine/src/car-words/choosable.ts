@@ -20,7 +20,10 @@ export interface Choosable {
 export interface ChoosableValue {
   readonly field: string
   readonly value: string
-  /** The name of a child value, such as a model of the brand in `value`. `null` for the value without a child. */
+  /**
+   * The name of a child value, for example a model if `value` is a brand. It is `null` if the filter selects `value`
+   * itself.
+   */
   readonly child: string | null
   readonly count: number
 }

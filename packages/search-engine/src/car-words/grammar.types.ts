@@ -17,8 +17,8 @@ export interface Grammar {
   /** The words, such as "or", that extend an exclusion to the next value. */
   readonly or: readonly string[]
   /**
-   * The words before or after a number that make it approximate or give it a meaning that cannot be filtered, such as
-   * "off" in "£500 off".
+   * The words before or after a number that rule out a filter. They make the number approximate or give it another
+   * meaning, such as "off" in "£500 off".
    */
   readonly topics: readonly string[]
   readonly units: Readonly<Record<Unit, readonly string[]>>

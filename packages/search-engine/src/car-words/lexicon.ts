@@ -7,7 +7,7 @@ import { joinAll, listStems, listVariants } from "./stems.ts"
 import { EQUIPMENT, getConcepts } from "./synonyms/synonyms.ts"
 import type { Token } from "./tokens.ts"
 
-/** The values by name, written as one word, so that `xc60` and `xc 60` are equal. */
+/** The values by name. Each name is written as one word, so that `xc60` and `xc 60` have the same key. */
 type Names = Map<string, ChoosableValue[]>
 
 const MAX_WORDS_OF_A_NAME = 5

@@ -1,6 +1,6 @@
 export const MONEY: readonly string[] = ["kr", "sek", "nok", "dkk", "eur", "€", "£", "gbp"]
 
-/** The units in all languages that do not belong to any filterable field. */
+/** The units by which cars cannot be filtered, in all languages, such as `kg`. */
 export const MEASURES: readonly string[] = [
   "kg",
   "kilo",

@@ -91,8 +91,8 @@ function createReader(choosable: Choosable) {
 }
 
 /**
- * The distance in kilometres that "near" without a number means. It is 50 kilometres or 50 miles, as in the distance
- * filter of the list.
+ * The distance in kilometres that applies if "near" is used without a number. It is 50 kilometres, or 50 miles for an
+ * English stock, as in the distance filter of the list.
  */
 const USUAL_KM = 50
 const USUAL_MILES_IN_KM = 80
@@ -237,8 +237,8 @@ function addFamilyBodies(parts: readonly UnderstoodPart[], { lexicon }: Reader):
 }
 
 /**
- * The number of words after a negation that are not read as filters if the first of these words is not recognised, as
- * in "not your usual …".
+ * The number of words that are not read as filters after a negation. It applies if the first of these words is not
+ * recognised, as in "not your usual …".
  */
 const REACH = 3
 

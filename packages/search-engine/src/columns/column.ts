@@ -6,8 +6,9 @@ import { createGrowingNumbers, type GrowingNumbers, type Numbers, setAt } from "
 export const NONE = 0
 
 /**
- * The values of one field, each represented by a code. `base` never changes until the next rebuild, and `delta`
- * contains the documents that were added since the last rebuild.
+ * The values of one field, in which each distinct value is represented by an integer, its code. `base` contains the
+ * documents of the last rebuild and does not change until the next one. `delta` contains the documents that were added
+ * since then.
  */
 export interface Column {
   readonly field: Field
@@ -16,7 +17,7 @@ export interface Column {
   readonly codeOf: Map<Scalar, number>
   readonly baseCodes: number
   readonly base: Codes
-  /** The rows of the base, grouped by code. `null` for a field that is used only in `filters`. */
+  /** The rows in `base`, grouped by code. It is `null` for a field that is used only in `filters`. */
   readonly postings: Postings | null
   readonly delta: DeltaCodes
   /** The number of current documents with each code, excluding {@link NONE}. */

@@ -2,7 +2,10 @@ import { type Column, NONE } from "../columns/column.ts"
 import { getDeltaCodes } from "../columns/state.ts"
 import type { Found, Rows } from "./find.ts"
 
-/** Counts the documents with each code of a column. The condition of the facet with the index `group` is ignored. */
+/**
+ * Counts the documents for each code of a column, as if the request had no condition for the facet with the index
+ * `group`.
+ */
 export function countCodes(column: Column, { counted, near }: Found, group: number): Int32Array {
   const { values, live } = column
   const counts = new Int32Array(values.length)

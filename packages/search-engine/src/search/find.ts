@@ -9,8 +9,8 @@ export interface Rows {
 }
 
 /**
- * The documents that match all conditions and, in `near`, the documents that fail exactly one group of conditions, by
- * the index of that group. Each facet of the request is a group.
+ * The documents that match all conditions. The conditions of each facet in the request form a group. `near` contains
+ * the documents that fail exactly one group, by the index of this group.
  */
 export interface Found {
   readonly bits: Bits
@@ -47,8 +47,8 @@ export function findDocuments(state: State, fixed: readonly Condition[], groups:
 }
 
 /**
- * Removes the rows that are missing from any of the `sets` from `bits`. Returns the rows that are missing from exactly
- * one set.
+ * Removes from `bits` all rows that are missing from at least one of the `sets`. Returns the rows that are missing from
+ * exactly one set.
  */
 function applyGroups(bits: Bits, sets: readonly Bits[]): Bits {
   const once = createEmptyBits(bits.length * 32)

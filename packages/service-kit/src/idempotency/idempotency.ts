@@ -5,8 +5,8 @@ import { raw, sql } from "../storage/sql.ts"
 import type { Statements, Storage } from "../storage/storage.types.ts"
 
 /**
- * A request that can be repeated safely, since its idempotency key identifies it. `fingerprint` is a hash of its
- * content.
+ * A request that can be repeated safely, since it is identified by an idempotency key. `fingerprint` is a hash of the
+ * request's content.
  */
 export interface Repeatable {
   /** The scope within which the key is unique, for example a session, a customer or a vehicle. */
@@ -16,13 +16,14 @@ export interface Repeatable {
 }
 
 /**
- * The outcome of a request: a result, which is an identifier without personal data, or the reason for the rejection.
+ * The outcome of a request. `result` is an identifier without personal data, and `refusal` is the reason for a
+ * rejection.
  */
 export type Outcome = { readonly result: string } | { readonly refusal: string }
 
 /**
- * The result of claiming a request: a claim, which allows the caller to execute the request, or the outcome of an
- * earlier execution.
+ * The result of claiming a request. `claim` allows the caller to execute the request, and `outcome` is the outcome of
+ * an earlier execution.
  */
 export type Claim = { readonly claim: string } | { readonly outcome: Outcome }
 
@@ -58,9 +59,9 @@ type RequestRow = RowOf<typeof REQUEST_ROW>
 const IS_OPEN = "result is null and refusal is null"
 
 /**
- * Executes a request once per idempotency key. `prepare` reads the required data and returns the function that writes
- * the effects, which are written in one transaction with the outcome. If the process crashes before that, a repeated
- * request is executed from the start.
+ * Executes a request once per idempotency key. `prepare` reads the required data and returns a function that writes the
+ * changes. The changes and the outcome are written in one transaction. If the process crashes before the commit, a
+ * repeated request is executed from the start.
  */
 export async function carryOutOnce(
   storage: Storage,

@@ -6,8 +6,8 @@ import type { Message } from "./message.types.ts"
 const MAX_MESSAGES = 50
 
 /**
- * The SQL statement that creates the table of messages for the outbox page in development, for a migration of the
- * service.
+ * The SQL statement that creates the table of sent messages, for a migration of the service. The outbox page shows
+ * these messages in development.
  */
 export const OUTBOX_TABLE = `create table outbox_messages (
   id text primary key,

@@ -1,6 +1,5 @@
 /**
- * A metric for operators whose value is read each time the metrics are requested, such as the number of waiting
- * entries.
+ * A metric for operators, such as the number of waiting entries. Its value is read each time the metrics are requested.
  */
 export interface GaugeDefinition {
   /** The name of the metric without the prefix `forecourt_<service>_`, for example `outbox_waiting`. */

@@ -14,8 +14,8 @@ export interface Settings {
   readonly isProduction: boolean
   readonly text: (name: string) => string | null
   /**
-   * Reads a secret. In development, the default is `development`; in production, the secret must be set to a different
-   * value.
+   * Reads a secret. In development, the argument `development` is the default. In production, the secret must be set to
+   * a different value.
    */
   readonly secret: (name: string, development: string) => string
   readonly wholeNumber: (name: string, range: { preset: number; min?: number; max: number }) => number

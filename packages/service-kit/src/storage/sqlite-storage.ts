@@ -14,8 +14,9 @@ const SHORT_WAIT_MS = 5
 const SQLITE_BUSY = 5
 
 /**
- * Opens a SQLite file as a storage that several processes may share. A transaction first acquires the write lock, so
- * that other writers must wait. Its promise resolves only after the commit has been written to disk.
+ * Opens a SQLite file as a storage that several processes may share. Each transaction acquires the write lock when it
+ * starts, so that other writers must wait. The promise of a transaction resolves only after the commit has been written
+ * to disk.
  */
 export async function openSqliteStorage(file: string): Promise<Storage> {
   mkdirSync(dirname(file), { recursive: true })

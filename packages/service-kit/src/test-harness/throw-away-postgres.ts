@@ -45,8 +45,8 @@ export function startPostgres(): ThrowAwayPostgres {
 }
 
 /**
- * Returns the user as which Postgres is started if the tests run as root, since Postgres refuses to run as root. The
- * user is `postgres` if it exists, otherwise the user with the id 65534.
+ * Returns the user that runs Postgres if the tests run as root, since Postgres cannot run as root. The user is
+ * `postgres` if it exists, otherwise the user with the id 65534.
  */
 function findOwner(folder: string): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {}

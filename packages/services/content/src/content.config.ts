@@ -17,8 +17,8 @@ export interface ContentConfig {
    */
   readonly pictureFolder: string | null
   /**
-   * The folders from which the initial content is read. Each entry is the folder of a site, which may have a `content/`
-   * folder, or a folder with several such folders.
+   * The folders from which the initial content is read. Each entry is either the folder of one site, which may contain
+   * a `content/` folder, or a folder that contains several site folders.
    */
   readonly siteFolders: readonly string[]
   /** The public URL of this service. `null` means that the URL is derived from the port. */

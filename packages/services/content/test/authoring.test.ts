@@ -34,7 +34,7 @@ afterAll(async () => {
 })
 
 /**
- * Returns the notifications that have all of the given tags. Late notifications from other tests are therefore ignored.
+ * Returns the notifications that have all of the given tags, so that late notifications of other tests are ignored.
  */
 const getNotices = (...tags: string[]) => notices.filter(({ body }) => tags.every((tag) => body.tags.includes(tag)))
 

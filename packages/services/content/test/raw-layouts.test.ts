@@ -10,8 +10,8 @@ afterAll(() => fixture.end())
 const place = `raw-layout?site=${SITE}&path=/tried&language=sv`
 
 /**
- * The fields with unusual metadata: with unknown properties, in another property order or without an item. Different
- * versions of the platform return such metadata.
+ * The fields whose metadata is unusual: it has unknown properties, another property order or no item. Some versions of
+ * the platform return such metadata.
  */
 const FIELDS = {
   Newer: {

@@ -125,8 +125,8 @@ const TRAVERSAL = {
 }
 
 /**
- * Returns the shortest path to each situation, extended by each step that is possible there. Together, these paths
- * cover every transition.
+ * Returns one path for each possible step of the flow. Each path is the shortest path to the situation before the step,
+ * followed by the step. Together, these paths cover every transition.
  */
 export function pathsOfTheFlow(): readonly Path[] {
   const map = getAdjacencyMap(tyreHotelMachine as never, TRAVERSAL as never)

@@ -16,8 +16,8 @@ import { callIn, type Ending, getSituation, type Path } from "./flow-paths.ts"
 import { API_KEY, book, endSeason, logIn, MINUTE_MS, orderFor, type TriedTyreHotel } from "./start-tyre-hotel.ts"
 
 /**
- * The number as the visitor types it. The workshop takes one vehicle per hour, and six on Saturdays without a fixed
- * time.
+ * The registration number as the visitor types it. The workshop of this vehicle takes one vehicle per hour, except on
+ * Saturdays, when it takes six without a fixed time.
  */
 const TYPED_PLATE = "nrs 34b"
 const WORKSHOP = "SE-103"

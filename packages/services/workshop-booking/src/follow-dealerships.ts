@@ -10,8 +10,8 @@ const PAGE_SIZE = 100
 const FIELDS = ["site_id", "slug", "site_departments"]
 
 /**
- * Keeps the opening hours of workshops equal to those on the pages of the dealerships. Returns a function that stops
- * the updates.
+ * Regularly updates the opening hours of workshops to those on the pages of the dealerships. Returns a function that
+ * stops the updates.
  */
 export async function followDealerships(
   tools: ServiceTools,

@@ -1,6 +1,6 @@
 export const CONSENT_COOKIE = "fc-consent"
 
-/** The purposes that need consent. Storage that a page needs to work does not. */
+/** The purposes that need consent. Storage that is necessary for a page to work needs no consent. */
 export const PURPOSES = ["statistics", "marketing", "media"] as const
 
 export type Purpose = (typeof PURPOSES)[number]

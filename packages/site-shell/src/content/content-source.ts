@@ -13,8 +13,8 @@ export interface Freshness {
 }
 
 /**
- * The number of milliseconds by which the timeout of a request exceeds that of the page, so that the page can report
- * the missing part.
+ * The number of milliseconds by which the timeout of a request is longer than that of the page. The page therefore
+ * times out first and can report the missing part.
  */
 const AFTER_PAGE_MS = 1000
 const RETRIES = 2

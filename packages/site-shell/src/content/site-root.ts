@@ -36,7 +36,7 @@ export async function readSiteRoot(
   return info.rootPath
 }
 
-/** The error that occurs when the simplest query fails. It therefore indicates an outage. */
+/** The error for a failure of the simplest query. Such a failure indicates an outage. */
 class SiteFailedError extends Error {
   override readonly name = "SiteFailedError"
   readonly isOutage = true

@@ -1,6 +1,7 @@
 const KEEP_MS = 60_000
 /**
- * The number of milliseconds for which visitors wait for the first value. After this time, they get the initial value.
+ * The number of milliseconds for which visitors wait until a value has been read for the first time. After this time,
+ * they get the value of `initial`.
  */
 const FIRST_WAIT_MS = 800
 

@@ -8,8 +8,8 @@ export const EDITOR_SECONDS = 30 * 60
 const PURPOSE = "editor-session"
 
 /**
- * Creates the `Set-Cookie` header. With `SameSite=Lax`, browsers send the cookie only from this site and with followed
- * links.
+ * Creates the `Set-Cookie` header. With `SameSite=Lax`, browsers send the cookie with requests from this site, but with
+ * requests from other sites only if the visitor follows a link.
  */
 export function createEditorCookie(secret: string, now?: number): string {
   return formatCookie(seal({}, { secret, purpose: PURPOSE, seconds: EDITOR_SECONDS }, now), EDITOR_SECONDS)

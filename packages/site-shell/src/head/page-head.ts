@@ -72,7 +72,8 @@ export function createPageHead(source: HeadSource): Metadata {
 }
 
 /**
- * Returns the robots metadata. Of the car list, only the whole list and the lists of makes and models may be indexed.
+ * Returns the robots metadata. Search engines may index the whole car list and the lists of makes and models, but no
+ * other filtered car lists.
  */
 function getRobots(mode: Mode, listing: PageListing | null): Pick<Metadata, "robots"> {
   if (mode !== "live") return { robots: { index: false, follow: false } }

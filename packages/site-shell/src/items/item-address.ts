@@ -1,4 +1,4 @@
-/** The form of a wildcard item (`*`) in the platform's paths. */
+/** The path segment that the platform uses for a wildcard item, which is named `*`. */
 export const WILDCARD = ",-w-,"
 
 export interface ItemAddress {
@@ -16,7 +16,10 @@ export function readItemAddress(path: string, base: string): ItemAddress | null 
   return { id, slug }
 }
 
-/** Returns the internal path of an item page. If the id is `null`, returns the path of the layout's empty view. */
+/**
+ * Returns the internal path of an item page. If the id is `null`, returns the path of the layout, which is then
+ * rendered without an item.
+ */
 export function buildItemPath(base: string, id: string | null): string {
   return `${base}/${WILDCARD}${id === null ? "" : `/${encodeURIComponent(id)}`}`
 }

@@ -32,8 +32,8 @@ export interface ItemKind {
   readonly find: (stock: StockSearch, id: string, fields?: readonly string[]) => Promise<FoundItem>
   readonly getSlug: (fields: ItemFields) => string | null
   /**
-   * The page to show for the URL of a missing item: the empty view of the layout (`view`), or the list at the base path
-   * (`list`). If editors have created a page at this URL, that page is shown instead.
+   * The page that is shown for the URL of a missing item. `view` shows the layout of the item pages without an item,
+   * and `list` shows the list at the base path. If editors have created a page at this URL, that page is shown instead.
    */
   readonly missing: "view" | "list"
   readonly addressFields: readonly string[]

@@ -80,7 +80,10 @@ test.each([
   expect(reload).toHaveBeenCalledTimes(reloads)
 })
 
-/** Creates a Navigation API, which happy-dom lacks, whose current entry keeps its state. */
+/**
+ * Creates a replacement for the Navigation API, since happy-dom does not implement it. Its current entry keeps its
+ * state.
+ */
 function createNavigation(): EventTarget {
   let current: unknown
   return Object.assign(new EventTarget(), {

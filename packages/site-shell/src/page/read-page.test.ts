@@ -159,7 +159,7 @@ const readRobots: Load<object, Services, unknown> = async ({ services, signal })
   return {}
 }
 
-/** The time budget of the tests. As in production, too little time remains after one late response. */
+/** The time budget of the tests. As in production, too little time remains for another response after a late one. */
 const BUDGET_MS = 2000
 const SHORT_BUDGET_MS = 300
 const late: Respond = (response, well) => void setTimeout(() => response.end(well), 0.6 * BUDGET_MS)

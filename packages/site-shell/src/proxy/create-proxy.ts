@@ -25,9 +25,9 @@ const NONCE_BYTES = 24
 
 /**
  * Creates the function that a site exports from its `proxy.ts`. It handles compiled redirects (`redirects/generated`),
- * languages, the choices in URLs (`@forecourt/blocks/choices`), editor routes and the paths of the content platform.
- * Behind the front proxy, it relies on the decisions of the front proxy. Without a front proxy, it routes visitors to
- * pages that are rendered for each request with a new nonce.
+ * languages, editor routes and the paths of the content platform. It also handles the query parameters that blocks
+ * read, such as filters (`@forecourt/blocks/choices`). Behind the front proxy, it relies on the decisions of the front
+ * proxy. Without a front proxy, it routes visitors to pages that are rendered for each request with a new nonce.
  */
 export function createProxy(
   switches: SiteConfigInput,

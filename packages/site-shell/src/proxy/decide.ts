@@ -30,7 +30,8 @@ export type Decision =
 export type View = "live" | "edit" | "fresh"
 
 /**
- * The editor of a page: `vendor` is the platform vendor's, with a session for this page only, and `own` the site's.
+ * The editor in which a page is open: `vendor` is the editor of the platform's vendor, with a session for this page
+ * only, and `own` is the site's own editor.
  */
 export type Editor = "vendor" | "own"
 
@@ -95,8 +96,8 @@ export function resolveVisit(
 }
 
 /**
- * Builds the path of a page, which is also its cache key. Only choices are included in the path, since pages do not
- * depend on other parameters.
+ * Builds the path of a page, which is also its cache key. Of the query parameters, the path contains only those that
+ * blocks read, such as filters, since pages do not depend on any others.
  */
 export function buildRoutePath(view: View, language: string, path: string, segment: string): string {
   const root = view === "live" ? "" : `/${view}`

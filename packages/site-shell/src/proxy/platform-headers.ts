@@ -16,7 +16,7 @@ const FORWARDED = new Set([
   "range",
 ])
 
-/** Matches the request headers of the platform, which page editors and other programs send. */
+/** Matches the platform's own request headers. Page editors and other programs send these headers. */
 const FORWARDED_BY_PLATFORM = /^(sc_|x-sitecore-)/
 
 export function toPlatformHeaders(headers: Headers): Record<string, string> {

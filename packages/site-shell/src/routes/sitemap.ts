@@ -56,7 +56,10 @@ export function listPages(routes: readonly LanguageRoute[], site: SiteLanguages)
   return [...pages.values()]
 }
 
-/** Returns the day of `20261120T101500Z` or `2026-11-20T10:15:00Z`, or an empty string for other text. */
+/**
+ * Returns the day of a time such as `20261120T101500Z` or `2026-11-20T10:15:00Z`. Returns an empty string for other
+ * text.
+ */
 function readDay(moment: string | null): string {
   const [, year, month, date] = /^(\d{4})-?(\d{2})-?(\d{2})/.exec(moment ?? "") ?? []
   const day = `${year}-${month}-${date}`

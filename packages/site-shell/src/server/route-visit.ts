@@ -24,8 +24,8 @@ const PASS: Route = { kind: "pass" }
 const REFUSED: Route = { kind: "response", response: createEmptyResponse(405, { allow: "GET, HEAD" }) }
 
 /**
- * Routes a request in the same way as `proxy.ts`, but without Next.js, which cached pages do not need. Requests from
- * editors are routed by `proxy.ts`.
+ * Routes a request in the same way as `proxy.ts`, but without Next.js, so that cached pages can be served without it.
+ * Requests from editors are passed on to `proxy.ts`.
  */
 export async function resolveVisitRoute(visit: Visit, options: RouteVisitOptions): Promise<Route> {
   const pathname = getPathname(visit)

@@ -90,8 +90,8 @@ function getRefusalStatus(error: unknown, operation: Operation): number | null {
 }
 
 /**
- * Returns true if the service rejects the API key of the site. This is also assumed for a 401 or 403 status for which
- * the contract defines no other code.
+ * Returns true if the service rejects the API key of the site. A status of 401 or 403 also counts as such a rejection
+ * if the contract defines no other code for it.
  */
 function isAboutOurKey(error: unknown, status: number, { refusals }: Operation): boolean {
   if (error instanceof RejectedRequestError && error.code === KEY_WRONG) return true

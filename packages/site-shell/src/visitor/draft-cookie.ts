@@ -1,6 +1,6 @@
 /**
- * The name of the cookie that stores the values of a rejected form without JavaScript. It is used only by the page of
- * the form.
+ * The name of the cookie for a form that was submitted without JavaScript and rejected. It stores the entered values,
+ * and only the page of the form uses it.
  */
 const COOKIE = "fc-draft"
 const LASTS_SECONDS = 600

@@ -4,7 +4,8 @@ import { FRONT_HEADER, isFromFront } from "@forecourt/front/front-headers"
 const HEADER = "x-forwarded-for"
 
 /**
- * Returns the IP address of the visitor. Entries that were added before those of trusted proxies may have been forged.
+ * Returns the IP address of the visitor. Only the addresses that trusted proxies added to the header are used, since
+ * clients can forge earlier entries.
  */
 export function getVisitorAddress(
   headers: Headers,

@@ -1,8 +1,8 @@
 import type { MouseEvent } from "react"
 
 /**
- * Keeps the focus in a control while its label is pressed. Without this handler, the control loses the focus until the
- * button is released.
+ * Keeps the focus in a control while its label is pressed. Without this handler, the control would lose the focus until
+ * the mouse button is released.
  */
 export function keepFocus(event: MouseEvent<HTMLElement>): void {
   const { activeElement } = document

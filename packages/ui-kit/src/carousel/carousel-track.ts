@@ -13,9 +13,9 @@ export interface Track {
    */
   readonly letGo: (input: Event & { readonly touches?: TouchList }) => void
   /**
-   * Handles the end of a scroll. Returns the slide to which the visitor scrolled, or `null` after an interrupted
-   * programmatic scroll, a layout change (which restores the selected slide), or a jump from a clone to its original
-   * slide. Browsers may report the end of such a jump only after the next swipe has started.
+   * Handles the end of a scroll. Returns the slide to which the visitor scrolled. Returns `null` if a programmatic
+   * scroll was interrupted, if the layout has changed (the selected slide is then restored), or after a jump from a
+   * clone to its original slide. Browsers may report the end of such a jump only after the next swipe has started.
    */
   readonly rest: (shown: number) => number | null
   /**
@@ -29,8 +29,8 @@ export interface Track {
 export interface Measured {
   readonly last: number
   /**
-   * The number of times that all slides are cloned before the first and after the last slide, so that the loop has no
-   * visible end.
+   * The number of complete sets of clones before the first slide and after the last slide. The clones ensure that the
+   * loop has no visible end.
    */
   readonly copies: number
   /** Returns the indices of the slides that are completely in view while the given slide is selected. */

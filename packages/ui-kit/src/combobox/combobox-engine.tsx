@@ -82,8 +82,8 @@ function Behaviour(props: ComboboxEngineProps): ReactNode {
 }
 
 /**
- * A ref to the whole page, all of which remains accessible while the list is open. Otherwise, React Aria would hide the
- * label and the button of the field from screen readers.
+ * A ref to the whole page, so that React Aria keeps all of it accessible while the list is open. Otherwise, React Aria
+ * would hide the label and the button of the field from screen readers.
  */
 const WHOLE_PAGE: RefObject<Element | null> = {
   get current() {

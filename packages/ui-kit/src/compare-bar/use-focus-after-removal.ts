@@ -10,8 +10,8 @@ interface Leaving {
 }
 
 /**
- * Keeps the focus after a removal by moving it to the next or previous remove button or, if no items are left, to
- * `whenEmpty`. Returns a function that must be called before each removal.
+ * Moves the focus after a removal, so that it is not lost. It moves to the next or previous remove button or, if no
+ * items are left, to `whenEmpty`. Returns a function that must be called before each removal.
  */
 export function useFocusAfterRemoval(
   values: readonly string[],

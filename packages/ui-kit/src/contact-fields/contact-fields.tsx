@@ -30,7 +30,8 @@ const shared = { field: looks.root, label: looks.label, mark: looks.mark, input:
 const part = anatomy("contact-fields", shared, css)
 
 /**
- * The labels and errors of the fields, by default messages such as `contact.firstName` and `contact.firstName.error`.
+ * The labels and error messages of the fields. They default to messages such as `contact.firstName` and
+ * `contact.firstName.error`.
  */
 export type ContactFieldsLabels = Readonly<Partial<Record<ContactField | `${RequiredContactField}Error`, string>>>
 

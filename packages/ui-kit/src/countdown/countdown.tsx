@@ -19,7 +19,7 @@ export interface CountdownLabels {
   /** The accessible name of the countdown. Defaults to the message `countdown.label`. */
   readonly label?: string
   /**
-   * The name of the unit after the number of days. The defaults of this and the following units are the messages
+   * The name of the unit after the number of days. This label and the labels of the other units default to the messages
    * `countdown.days`, `countdown.hours`, `countdown.minutes` and `countdown.seconds`.
    */
   readonly days?: string

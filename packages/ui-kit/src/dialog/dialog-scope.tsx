@@ -70,7 +70,10 @@ export interface DialogScopeValue {
 
 export const [DialogContext, useDialog] = createPartContext<DialogScopeValue>("Dialog")
 
-/** Renders a dialog for a component that extends it. The parts have the name of that component. */
+/**
+ * Renders the dialog of a component that is based on `Dialog`, such as `AlertDialog`. `part` sets the name of that
+ * component in the attributes of the parts.
+ */
 export function DialogScope({
   part,
   open,

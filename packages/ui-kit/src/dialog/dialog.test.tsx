@@ -24,8 +24,8 @@ const press = (name: string) => act(async () => fireEvent.click(button(name)))
 const backdrop = () => document.querySelector<HTMLElement>("[data-part=backdrop]") ?? document.body
 
 /**
- * Presses an element as a browser does. It waits first, because the library adds its listeners one task after the
- * dialog has opened.
+ * Presses an element as a browser does. The function waits first, because the dialog library adds its listeners one
+ * task after the dialog has opened.
  */
 async function pressOn(target: HTMLElement, click: MouseEventInit = {}): Promise<void> {
   await act(() => new Promise((ready) => setTimeout(ready)))

@@ -326,7 +326,8 @@ every("$folder is invalid and described by the help and the error of the field",
 })
 
 /**
- * The components that cannot be placed in a `Field`, because they have another accessible name or are forms themselves.
+ * The components that cannot be placed in a `Field`. They are either forms themselves or have an accessible name that
+ * does not depend on a field.
  */
 const NO_CONTROLS = ["accordion", "calendar", "facet-list", "search-field", "sort", "week-selector"]
 

@@ -26,8 +26,8 @@ interface Validity {
 }
 
 /**
- * Returns the validation error of the browser after the visitor has left the controls of the field or has tried to
- * submit the form.
+ * Returns the error message of the first invalid control in a field, once the visitor has left the field or has tried
+ * to submit the form.
  */
 export function useValidity(
   root: RefObject<HTMLElement | null>,

@@ -3,7 +3,10 @@ import type { TimedNext } from "../behaviour/behaviour.types.ts"
 /** The number of items per request. Spec 1 §9. */
 export const PAGE_SIZE = 4
 
-/** The time within which the first new item must be rendered to be focused, in milliseconds. */
+/**
+ * The maximum time until the first new item is rendered, in milliseconds. An item that is rendered later is not
+ * focused.
+ */
 export const ARRIVAL_MS = 1000
 
 export interface LoadMoreState {

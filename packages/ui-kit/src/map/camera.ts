@@ -26,10 +26,7 @@ export function getPadding({ clientWidth, clientHeight }: HTMLElement): number {
 
 const NEARLY = 0.001
 
-/**
- * Returns the whole zoom level that is the given number of steps away from the current zoom level, which may be
- * fractional.
- */
+/** Moves a zoom level, which may be fractional, by the given number of steps. Returns a whole zoom level. */
 export function getNextZoom(zoom: number, steps: number): number {
   return steps > 0 ? Math.floor(zoom + NEARLY) + steps : Math.ceil(zoom - NEARLY) + steps
 }

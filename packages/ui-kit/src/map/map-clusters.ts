@@ -63,8 +63,8 @@ export function createClusters(places: readonly Place[]): Clusters {
 }
 
 /**
- * Returns the longitude of the centre of the clustering index. The edges of the index do not wrap around, so they must
- * be far from all places.
+ * Returns the longitude on which the index of the clustering library is centred. The index does not wrap around at its
+ * edges, so they must be far from all places.
  */
 function getMiddle(places: readonly Place[]): number {
   const { west, east } = getBounds(places.map(({ position }) => position))

@@ -11,8 +11,8 @@ import type { OpenBasemap } from "./open-basemap.ts"
 import { useOpenBasemap } from "./use-basemap.ts"
 
 /**
- * The height of a marker in pixels. Because of this height, the marker of a place just below the bottom edge of the map
- * is still visible.
+ * The height of a marker in pixels. A marker whose place is just below the bottom edge of the map is still visible,
+ * because the marker extends upwards from its place.
  */
 const TIP_PX = 32
 

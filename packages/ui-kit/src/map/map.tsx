@@ -38,7 +38,7 @@ import { openMap } from "./open-map.ts"
 const part = anatomy("map", css)
 const plainMap = openMap()
 
-/** The distance from the edge of the map within which a marker does not count as in view, in pixels. */
+/** The width, in pixels, of the strip along the edges of the map in which a marker does not count as in view. */
 const EDGE_PX = 48
 
 export interface PlaceMapLabels {

@@ -112,7 +112,10 @@ function toPlainColour(node: HTMLElement, colour: string): string {
   return `rgba(${red}, ${green}, ${blue}, ${alpha / 255})`
 }
 
-/** Returns the first and the last font of a `font-family`. The temporary fallback fonts between them are omitted. */
+/**
+ * Returns the first and the last font of a `font-family`. The fonts between them, which are only displayed while the
+ * first font is loading, are omitted.
+ */
 function parseFamilies(fontFamily: string): string[] {
   const names = fontFamily.split(",").map((family) => family.trim().replace(/^["']|["']$/g, ""))
   return [...new Set([names.at(0), names.at(-1)])].filter((name) => name !== undefined)

@@ -1,6 +1,6 @@
 /**
- * The action of a search form, and the query of the action as hidden fields. A GET form replaces the query of its
- * action, so the hidden fields are needed to keep it.
+ * The action of a search form without its query. `fields` contains the query parameters as hidden fields, since
+ * browsers replace the query of the action when they submit a GET form.
  */
 export interface SearchTarget {
   readonly action: string

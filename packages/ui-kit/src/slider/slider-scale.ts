@@ -1,8 +1,8 @@
 import { countDecimals, roundTo } from "./decimals.ts"
 
 /**
- * The values of a slider. These are the minimum, every whole step above the minimum, and the maximum, even if the last
- * step is shorter.
+ * The scale of a slider. Its values are the minimum, the multiples of the step above the minimum, and the maximum. The
+ * last step may be shorter than the others.
  */
 export interface Scale {
   readonly min: number
@@ -30,8 +30,8 @@ export function toPosition(scale: Scale, value: number): number {
 }
 
 /**
- * Returns the position of a value on the track, from 0 to 1. On the track, a shorter last step is as long as the other
- * steps.
+ * Returns the position of a value on the track, from 0 to 1. All steps have the same length on the track, even if the
+ * last step covers fewer values.
  */
 export function getFraction(scale: Scale, value: number): number {
   const last = getLastPosition(scale)

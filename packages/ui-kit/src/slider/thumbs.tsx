@@ -41,7 +41,10 @@ export const [ThumbsContext, useThumbsContext] = createPartContext<Thumbs>("Slid
 /** The number format that the slider library requires. It has no effect, because the UI kit formats the values. */
 const PLAIN = new Intl.NumberFormat("en")
 
-/** Returns the thumbs. The library receives step positions instead of values, so that the last step can be smaller. */
+/**
+ * Returns the thumbs of a slider. The slider library receives the step numbers of the thumbs instead of their values,
+ * so that the last step can be shorter.
+ */
 export function useThumbs(options: ThumbsOptions): Thumbs {
   const { scale, values, isDisabled, onMove, onDrop } = options
   const track = useRef<HTMLDivElement>(null)

@@ -30,8 +30,8 @@ export interface StatusRegionRootProps {
 // Two contexts, so that a component that announces is not rendered again for each message.
 const [StatusContext, useStatus] = createPartContext<StatusState>("StatusRegion")
 /**
- * The context and the hook for announcements. The hook returns the function of the nearest `StatusRegion.Root` that
- * announces messages. The function never changes, so it can be listed in dependency arrays.
+ * The context and the hook for announcements. The hook returns a function that announces messages in the nearest
+ * `StatusRegion.Root`. The function never changes, so it can be listed in dependency arrays.
  */
 const [AnnounceContext, useAnnounce] = createPartContext<Announce>("StatusRegion")
 

@@ -10,8 +10,8 @@ type Properties = ReadonlyMap<string, string>
 type Modifier = Theme["modifiers"][number]
 
 /**
- * Formats the properties of a theme as CSS. Each context sets every property that its modifier can change. For example,
- * a light element inside a dark element is light again.
+ * Formats the properties of a theme as CSS. A context, such as `dark`, sets every property that its modifier can
+ * change. For example, a light element inside a dark element is light again.
  */
 export function formatTheme(theme: Theme): string {
   const root = getProperties(theme.tokensOf())
@@ -81,8 +81,8 @@ function listTouched(theme: Theme, { name, contexts }: Modifier, root: Propertie
 }
 
 /**
- * Returns the properties that an element with two contexts gets from the rules for a single context. A value of the
- * outer context counts only if it is the same in every inner context.
+ * Returns the properties that the rules for a single context set on an element with two contexts. A property from the
+ * outer context is included only if it has the same value in every inner context.
  */
 function getPartsProperties(
   theme: Theme,

@@ -2,13 +2,16 @@ import { addDays, type CalendarDay, countDays } from "@forecourt/calendar"
 import { getMonday } from "@forecourt/calendar/weeks-and-months"
 import { sortTimes, type Time } from "../time-slot-grid/time-slot-grid-core.ts"
 
-/** The days in a week, which starts on Monday. Spec 3 §4.1. */
+/** The number of days in a week. Each week starts on Monday. Spec 3 §4.1. */
 export const DAYS = 7
 
 /** The number of weeks in a group, from which the visitor can select one. Spec 3 §4.1. */
 export const WEEKS = 4
 
-/** The number of loaded weeks, counted from the displayed week, below which more days are fetched. */
+/**
+ * The minimum number of weeks that must be loaded, starting with the displayed week. If fewer are loaded, more days are
+ * fetched.
+ */
 const NEAR_END = 2
 
 /** The drop-off time of a whole-day booking. Spec 3 §4.1. */

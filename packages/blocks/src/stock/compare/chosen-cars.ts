@@ -17,7 +17,7 @@ export const MAX_COMPARED = 4
 
 const NONE: readonly ChosenCar[] = []
 
-/** The list in session storage, which does not require the visitor's consent. Spec 2 §4. */
+/** The list of compared cars in session storage, which does not require the visitor's consent. Spec 2 §4. */
 const list = createStoredList<ChosenCar>({
   key: "fc-compared-cars",
   storage: () => sessionStorage,

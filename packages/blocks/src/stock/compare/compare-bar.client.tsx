@@ -25,8 +25,8 @@ export interface CompareBarProps {
 }
 
 /**
- * Renders a form without JavaScript. With JavaScript, renders a bar whose code is loaded when the visitor selects the
- * first car. Spec 2 §2.4.
+ * Renders a form that works without JavaScript. With JavaScript, it also renders a bar, whose code is loaded when the
+ * visitor selects the first car. Spec 2 §2.4.
  */
 export function CompareBar({ form, setup, cars }: CompareBarProps) {
   const text = createText(setup.texts)

@@ -17,7 +17,7 @@ const COMPARED_FIELDS: readonly string[] = [
   "car_is_sold",
 ]
 
-/** Requests all fields of each car. Spec 2 §7. */
+/** Creates a search request for all fields of the given cars. Spec 2 §7. */
 export function createComparedRequest(ids: readonly string[]): StockRequest {
   return { filters: [{ name: "car_id", values: [...ids] }], limit: ids.length }
 }

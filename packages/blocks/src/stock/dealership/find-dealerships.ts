@@ -24,7 +24,7 @@ export interface DealershipQuery {
   readonly filters?: SearchFilter[]
 }
 
-/** Returns `null` if the search fails. Spec 2 §7. */
+/** Finds dealerships. Returns `null` if the search fails. Spec 2 §7. */
 export async function findDealerships(
   stock: Services["stock"],
   { limit, filters = [], signal }: DealershipQuery & { readonly signal: AbortSignal },
@@ -33,7 +33,7 @@ export async function findDealerships(
   return hasFailed(dealerships) ? null : dealerships.content.flatMap(readListed)
 }
 
-/** Returns `null` if a search fails. Spec 2 §2.6, §9. */
+/** Finds all dealerships of the site. Returns `null` if a search fails. Spec 2 §2.6, §9. */
 export async function findAllDealerships(
   stock: Services["stock"],
   { signal }: { readonly signal: AbortSignal },

@@ -2,7 +2,8 @@ import type { Weekday } from "@forecourt/calendar"
 import type { TextKey } from "@forecourt/renderer"
 
 /**
- * The keys for "on Monday", which some languages write differently from "Monday", such as the Finnish `maanantaina`.
+ * The text keys for phrases such as "on Monday". Some languages do not write such a phrase like the name of the day,
+ * for example the Finnish `maanantaina`.
  */
 export const ON_WEEKDAY: Readonly<Record<Weekday, TextKey>> = {
   monday: "weekday.onMonday",

@@ -5,7 +5,7 @@ type Department = NonNullable<Dealership["site_departments"]>[number]
 
 type WithDepartments = Pick<Dealership, "site_departments">
 
-/** Finds the department with the car's ERP number, otherwise the one for new cars. */
+/** Finds the department with the car's ERP number. If there is none, returns the department for new cars. */
 export function findSalesDepartment(
   { car_companyerpid: company, car_departmenterpid: department }: Car,
   { site_departments: departments = [] }: WithDepartments,
@@ -14,7 +14,9 @@ export function findSalesDepartment(
   return match ?? findForNewCars(departments) ?? null
 }
 
-/** Returns `null` when the hours are unknown. Spec 2 §2.5. */
+/**
+ * Returns the opening hours of the department that sells a car. Returns `null` when the hours are unknown. Spec 2 §2.5.
+ */
 export function readSalesSchedule(car: Car, dealership: WithDepartments, country: string): OpeningSchedule | null {
   return readDepartmentSchedule(findSalesDepartment(car, dealership), country)
 }

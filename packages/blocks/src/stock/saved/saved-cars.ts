@@ -8,7 +8,7 @@ export interface SavedCar {
   readonly price: number | null
 }
 
-/** The maximum that one search can load. */
+/** The maximum number of saved cars. It is the maximum number that one search can load. */
 const MAX_SAVED = 50
 
 const NONE: readonly SavedCar[] = []

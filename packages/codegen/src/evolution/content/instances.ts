@@ -19,7 +19,7 @@ export interface Instance {
   readonly fields: JsonObject
 }
 
-/** The rendering parameter with the schema version of a block's content. */
+/** The name of the rendering parameter that contains the schema version of a block's content. */
 export const VERSION_PARAMETER = "SchemaVersion"
 
 export function readInstances(root: string): Instance[] {

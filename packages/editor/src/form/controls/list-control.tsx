@@ -131,7 +131,8 @@ function Entry({ field, entry, pointer, onChange }: EntryProps): ReactNode {
 }
 
 /**
- * The value of a list entry that has been cleared, by kind of control. With this value, the entry stays in the list.
+ * The values that represent a list entry whose content has been cleared, by kind of control. With this value, the entry
+ * stays in the list.
  */
 const BARE: Readonly<Record<string, unknown>> = { list: "", references: { id: "" } }
 

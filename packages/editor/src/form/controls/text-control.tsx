@@ -10,8 +10,8 @@ import { TextArea, TextInput } from "./inputs.tsx"
 const LONG = 120
 
 /**
- * Renders a text field. It has several lines if the text may be long or contains line breaks, which a single-line field
- * would lose.
+ * Renders a text field. The field has several lines if the text may be long or if it contains line breaks. A
+ * single-line field would lose line breaks.
  */
 export function TextControl({ field, pointer, value, isRequired, onChange }: ControlProps): ReactNode {
   const { isPlain = false, limits: { maxLength } = {} } = field

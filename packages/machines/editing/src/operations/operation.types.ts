@@ -11,7 +11,7 @@ export interface SetField {
   /** The identifier of the block with the field, or `null` for the page's own fields. */
   readonly block: string | null
   readonly field: string
-  /** The previous value. Absent if the field was empty. */
+  /** The previous value. It is absent if the field was empty. */
   readonly base?: unknown
   /** The new value. It is absent if the operation empties the field. */
   readonly value?: unknown

@@ -8,8 +8,8 @@ import type { Authoring } from "./authoring.types.ts"
 import { readJsonBody, readPlace } from "./authoring-request.ts"
 
 /**
- * Handles `/authoring/raw-layout`, which stores recorded layout data for tests with pages of any content platform, in
- * development only.
+ * Handles `/authoring/raw-layout`, which is available only in development. It stores recorded layout data, so that
+ * tests can use pages of any content platform.
  */
 export async function handleRawLayout(context: RequestContext, authoring: Authoring): Promise<Response> {
   if (!authoring.isDevelopment)

@@ -16,7 +16,7 @@ const CULTURES: Readonly<Record<string, Culture>> = {
   en: { locale: "en-US", d: "M/d/yyyy", D: "dddd, MMMM d, yyyy", t: "h:mm tt", T: "h:mm:ss tt" },
 }
 
-/** Matches one piece of a date pattern: a quoted string, an escaped character, or a run such as `yyyy`. */
+/** Matches one part of a date pattern: a quoted string, an escaped character, or a repeated letter such as `yyyy`. */
 const PIECE = /'([^']*)'|"([^"]*)"|\\(.)|([a-zA-Z])\4*/g
 
 /**

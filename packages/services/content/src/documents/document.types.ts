@@ -52,7 +52,7 @@ export interface SiteDocument {
    * name.
    */
   readonly hostname: string
-  /** The main language of the site. Its paths have no language prefix. */
+  /** The main language of the site. The paths of pages in this language have no language prefix. */
   readonly language: string
   readonly languages: readonly string[]
   readonly settings: Readonly<Record<string, Readonly<Record<string, unknown>>>>

@@ -6,8 +6,8 @@ const HEX_32 = /^[0-9a-f]{32}$/
 const NAMESPACE = Buffer.from("6f0ec0c7a3b94d5e8b1a4c6d2e7f9051", "hex")
 
 /**
- * Converts a GUID to lower case with hyphens. The GUID may be in braces, with hyphens, or 32 hex digits. Returns `null`
- * for other text.
+ * Converts a GUID to lower case with hyphens. The 32 hex digits of the GUID may be written with hyphens, in braces, or
+ * without either. Returns `null` for other text.
  */
 export function parseGuid(text: string): string | null {
   const hex = text

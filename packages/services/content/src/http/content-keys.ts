@@ -13,8 +13,8 @@ export function hasApiKey(context: RequestContext, { apiKey }: Pick<ContentKeys,
 }
 
 /**
- * Checks that the request contains the API key. If `takesContext` is true, the context id is also accepted, in a header
- * or in the URL. This applies to the paths of Sitecore's Experience Edge.
+ * Checks that the request contains the API key. If `takesContext` is true, as for the paths of Sitecore's Experience
+ * Edge, the request may contain the context id in a header or in the URL instead.
  */
 export function checkContentKey(
   context: RequestContext,

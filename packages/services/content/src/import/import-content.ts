@@ -21,8 +21,8 @@ export interface ImportOptions extends DataPlace {
 }
 
 /**
- * Imports content folders in one transaction, and then their uploads. A repeated import never overwrites pages that
- * were edited on the service.
+ * Imports the documents of all content folders in one transaction, and then the uploads in these folders. A repeated
+ * import never overwrites pages that were edited on the service.
  */
 export async function importContent({ folders, templates, log, ...place }: ImportOptions): Promise<void> {
   for (const folder of folders) checkSite(folder)

@@ -172,7 +172,7 @@ test("the compressed version of a vector picture has a separate ETag", async () 
   )
 })
 
-test("a vector picture has a sandbox policy and is compressed for clients that accept compression", async () => {
+test("an SVG image is served with a sandbox policy and compressed for clients that accept compression", async () => {
   const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
   const plain = await send("a.svg", { "accept-encoding": "br" })
   const packed = await send("a.svg", { "accept-encoding": "br, gzip" })

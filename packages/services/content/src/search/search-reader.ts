@@ -20,7 +20,7 @@ export interface Read {
   readonly error?: string
 }
 
-/** The URL of the script of the thread. It ends in `.js` in the built package and in `.ts` in the source. */
+/** The URL of the script that runs in the thread. It ends in `.js` in the built package and in `.ts` in the source. */
 const THREAD = new URL(`./search-thread${import.meta.url.slice(import.meta.url.lastIndexOf("."))}`, import.meta.url)
 
 export function createSearchReader(file: string): SearchReader {

@@ -5,8 +5,8 @@ import type { TemplateField } from "../templates/template.types.ts"
 
 export interface StoredValue {
   /**
-   * The value in canonical form, without editing metadata. For a value that consists of separate items, the identifiers
-   * of these items.
+   * The value in canonical form, without editing metadata. If the value consists of separate items, only the
+   * identifiers of these items are stored.
    */
   readonly value: unknown
   /**

@@ -101,7 +101,10 @@ export function writeDesign(context: WriteContext, { site, design, language }: D
   }
 }
 
-/** Writes the item at a path below the root of the site, and the folders above it. Returns its identifier. */
+/**
+ * Writes an item and the folders above it. `path` is relative to the root of the site. Returns the identifier of the
+ * item.
+ */
 function writeItemAt(store: Store, site: string, path: string, template: KnownTemplate, sortOrder?: number): string {
   const id = getItemId(site, path)
   const parentId = createParents(store, site, path)

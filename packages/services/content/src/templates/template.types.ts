@@ -29,8 +29,8 @@ export interface TemplateField {
    */
   readonly kind?: string
   /**
-   * The position of the value in a list, starting at 1. For example, `Label2` is `{ prop: "facts", at: 2, part: "label"
-   * }`, the label of the second fact.
+   * The position of the value in a list, starting at 1. For example, the field `Label2` has `{ prop: "facts", at: 2,
+   * part: "label" }`, since it contains the label of the second fact.
    */
   readonly at?: number
   readonly part?: string

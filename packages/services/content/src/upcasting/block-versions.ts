@@ -25,8 +25,8 @@ export function setNewestVersion<Params extends Fields>(params: Params, template
 }
 
 /**
- * Returns the version of a block that does not state its version. This is version 1, unless more field names match the
- * latest version.
+ * Returns the version of a block that does not state its version. This is version 1, or the latest version if that
+ * version defines more of the block's field names.
  */
 export function findVersion(fields: unknown, template: KnownTemplate): number {
   const first = template.history?.templates[1]

@@ -42,8 +42,8 @@ export function getDefaultLanguage(store: Store, site: string): string {
 }
 
 /**
- * Returns the URL from the settings of the site. If there is none, the URL contains the first host name without a
- * wildcard.
+ * Returns the base URL of a site, as defined in its settings. By default, the URL contains the first host name of the
+ * site that has no wildcard.
  */
 export function getSiteBase(store: Store, site: string, language: string): URL {
   const setting = sql`select f.value from fields f join versions v using (item_id, language, version)

@@ -24,7 +24,10 @@ const DEEPEST_REFERENCE = 6
  */
 type FieldPath = string | null
 
-/** The context in which fields are converted. It contains the state of the page and the place in its document. */
+/**
+ * The context in which fields are converted. It contains the state of the page, and the position of the fields in the
+ * page's document.
+ */
 interface View {
   readonly state: PageState
   readonly at?: FieldPath
@@ -141,7 +144,7 @@ function toWireFile({ publicUrl }: Library, { src, size, ...rest }: WireFields):
   return { src: toAbsoluteMedia(publicUrl, String(src)), ...rest, ...(size !== undefined && { size: String(size) }) }
 }
 
-/** Converts a link to layout data, with the URL of an internal link split into path, query string and anchor. */
+/** Converts a link to layout data. The URL of an internal link is split into path, query string and anchor. */
 function toWireLink(library: Library, item: LocalItem, value: WireFields): object {
   const href = String(value.href ?? "")
   const linktype = String(value.linktype ?? getLinkType(href))

@@ -16,9 +16,9 @@ export interface Intake extends IndexMeaning {
   readonly form: "ndjson" | "csv"
   readonly mapping: Mapping | null
   /**
-   * True if the lines may be changes, such as `{"change":"put","document":{…}}` or `{"change":"remove","key":"…"}`. If
-   * the first line is a change, the lines are applied one by one. Otherwise, they are documents that replace all
-   * documents of the index.
+   * True if the request may contain changes instead of documents, such as `{"change":"put","document":{…}}` or
+   * `{"change":"remove","key":"…"}`. The first line decides: if it is a change, all lines are applied one by one.
+   * Otherwise, the lines are documents that replace all documents of the index.
    */
   readonly mayBeChanges: boolean
   /** True to allow an import that would remove more than a fifth of the documents in the index. */

@@ -15,7 +15,7 @@ export interface ThreadWork {
 
 export type TakenByThread = { readonly taken: TakenIn } | { readonly error: string }
 
-/** The URL of the script of the thread. It ends in `.js` in the build and in `.ts` in the source. */
+/** The URL of the script that runs in the thread. It ends in `.js` in the build and in `.ts` in the source. */
 const THREAD = new URL(`./intake-thread${import.meta.url.slice(import.meta.url.lastIndexOf("."))}`, import.meta.url)
 
 /** Creates the import function. SQLite queries would block the service, so its imports run in a separate thread. */

@@ -1,6 +1,6 @@
 /**
- * Creates a function that runs `work`, but never twice at the same time. All calls during a run share a single further
- * run, which starts after the current one.
+ * Creates a function that runs `work`, but never twice at the same time. If it is called during a run, one further run
+ * starts after the current run. All calls that were made in the meantime share this further run.
  */
 export function createJoined(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | null = null

@@ -144,8 +144,8 @@ function hasMoved(error: unknown): boolean {
 }
 
 /**
- * Reads the documents of a result page from the generation in which they were found. Documents that have been removed
- * since then are left out.
+ * Reads the documents of a result page from the generation in which the search found them. A generation is the set of
+ * documents from one full import. Documents that have been removed since then are left out.
  */
 async function readPage(
   { hits: { hits } }: Found,

@@ -22,8 +22,8 @@ export interface Outlook {
 }
 
 /**
- * Creates the request body whose response provides the `Outlook`. Returns `null` if the search does not need it. Nodes
- * cache the response.
+ * Creates the body of the request that determines the `Outlook`, which is the data that a search needs about the whole
+ * index. Returns `null` if the search needs no such data. Nodes cache the response.
  */
 export function createOutlookBody(rules: Rules, request: IndexRequest): object | null {
   const aggs = {

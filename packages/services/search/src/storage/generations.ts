@@ -40,7 +40,10 @@ async function removeOldImports(storage: Storage): Promise<void> {
   }
 }
 
-/** Deletes a generation in batches, so that other writes are not blocked. */
+/**
+ * Deletes a generation, which is the set of documents from one full import, in batches, so that other writes are not
+ * blocked.
+ */
 export async function removeGeneration(storage: Storage, id: number): Promise<void> {
   for (const table of ["documents", "bodies"]) {
     while ((await removeSome(storage, table, id)) === ROWS_AT_ONCE) await new Promise(setImmediate)

@@ -4,8 +4,8 @@ import type { SearchDocument } from "../engine.types.ts"
 import type { Kind } from "../kinds/kinds.ts"
 
 /**
- * The field names of documents, which are stored only once. A row contains only values, which halves its size and
- * parsing time.
+ * A list of field names that many documents share. Since it is stored only once, the row of a document contains only
+ * values. This halves the size of the row and the time for parsing it.
  */
 export interface Shape {
   /** An identifier derived from a hash of the field names, so that it is the same in all processes. */

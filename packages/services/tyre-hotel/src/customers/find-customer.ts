@@ -10,8 +10,8 @@ import { TyreHotelError } from "../tyre-hotel-error.ts"
 const SEALED_MINUTES = 10
 
 /**
- * Finds the customer of a vehicle. If the vehicle is unknown, returns a fake customer who never receives a code if
- * `isUniform` is true, and throws otherwise.
+ * Finds the customer of a vehicle. For an unknown vehicle, the function throws, unless `isUniform` is true. In this
+ * case, it returns a fake customer who never receives a code.
  */
 export async function findCustomer(
   { storage, keys, budgets, codeLength, isUniform, now }: TyreHotelContext,

@@ -5,8 +5,8 @@ import { type HotelTables, TABLES } from "./tables.ts"
 import { writeTables } from "./write-tables.ts"
 
 /**
- * Imports files in one transaction. Throws one error that lists all errors, and never deletes rows except replaced
- * tyres.
+ * Imports files in one transaction. If the files have errors, throws one error that lists all of them. The import
+ * deletes no rows except replaced tyres.
  */
 export async function importFiles(storage: Storage, paths: readonly string[]): Promise<string> {
   const tables = readTables(paths, TABLES)

@@ -49,7 +49,10 @@ export async function countBookings(
   return new Map(rows.map(({ slot, count }) => [slot, count]))
 }
 
-/** Inserts a booking on the first free resource. Returns `null` if all are occupied. */
+/**
+ * Inserts a booking and assigns it the first free resource of the workshop, such as a lift. Returns `null` if all
+ * resources are occupied.
+ */
 export function insertBooking(tx: Statements, id: string, booking: NewBooking): Promise<number | null> {
   const { vehicleId, workshop, slot, request, phone, now } = booking
   const { firstName, lastName, email } = request.customer

@@ -40,7 +40,8 @@ export function findBooking(storage: Statements, id: string) {
 }
 
 /**
- * Inserts a booking for a resource that is free during all of its slots. Returns `false` if there is no such resource.
+ * Inserts a booking and assigns it a resource of the workshop, such as a lift, that is free in all slots of the
+ * booking. Returns `false` if there is no such resource.
  */
 export async function insertBooking(tx: Statements, id: string, booking: NewBooking): Promise<boolean> {
   const { regNo, workshop, stretch, capacity, request, now } = booking

@@ -12,7 +12,7 @@ const KNOWN_TABLES =
   )
 const HEADER_BYTES = 48
 const ARBITRARY_NAME = 63
-/** The version of an outline table that is not transformed. For all other tables, this version is 0. */
+/** The version that marks an outline table as not transformed. For all other tables, this version is 0. */
 const OUTLINES_AS_THEY_ARE = 3
 
 /** The name of a transformed `hmtx` table, which has no side bearings. */

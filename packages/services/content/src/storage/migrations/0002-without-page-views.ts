@@ -1,6 +1,6 @@
 import type { Migration } from "@forecourt/service-kit/storage"
 
-/** Removes the table of page views, which the service that receives them now stores. */
+/** Removes the table of page views. Page views are now stored by the service that receives them. */
 export const withoutPageViews: Migration = {
   number: 2,
   name: "without-page-views",

@@ -1,7 +1,7 @@
 import type { Migration } from "@forecourt/service-kit/storage"
 
 /**
- * Renames the property that contains the blocks inside a block from `slots` to `placeholders`, which is its name in
+ * Renames the property `slots`, which contains the blocks inside a block, to `placeholders`, as it is called in
  * documents.
  */
 export const placeholders: Migration = {

@@ -1,8 +1,8 @@
 import type { Migration } from "@forecourt/service-kit/storage"
 
 /**
- * Returns the statements for SQLite or Postgres. Searched fields are stored separately, because no other fields are
- * read at startup.
+ * Returns the statements that create the tables in SQLite or Postgres. Searched fields have a separate table, since the
+ * service reads only these fields when it starts.
  */
 const createTableStatements = (number: string): readonly string[] => [
   // The documents of an index are those of its generation; a new one is written next to it and replaces it at once.
