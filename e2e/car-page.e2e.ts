@@ -82,7 +82,7 @@ test("a click on the picture button and a move of the loan slider before the scr
   const loan = page.locator("[data-island=Calculator] details").first()
   if (!(await loan.evaluate((details: HTMLDetailsElement) => details.open))) await loan.locator("summary").click()
   const residual = loan.getByRole("slider").last()
-  const monthly = loan.locator("output").last()
+  const monthly = loan.locator("p + output").first()
   const [initial, place] = [await monthly.textContent(), await loan.boundingBox()]
   await residual.focus()
   await page.keyboard.press("Home")

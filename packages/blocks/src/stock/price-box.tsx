@@ -102,7 +102,7 @@ function LoanExample({ example, currency, site }: LoanExampleProps) {
     <>
       <span {...part("rate")}>{effectiveRate?.join(" ")}</span>
       <span {...part("example")}>
-        <strong>{texts.warning}</strong> {lines.map((line) => line.join(" ")).join(". ")}.
+        <strong>{texts.warning}</strong> {lines.map((line) => line.join("\u00a0")).join(" · ")}
       </span>
     </>
   )

@@ -140,8 +140,16 @@ test("a campaign price is highlighted next to the struck-out price before, in th
     car_campaign_price: 28_000,
     car_campaigns: [{ title: "Höst", end: "2026-11-30" }],
   } satisfies Partial<Car>
-  const campaign = await renderCar({ ...priced, car_has_campaign_price: true }, ["car_lowest_price", "car_loan_monthly_cost", "car_privateleasing_monthly_cost"])
-  const regular = await renderCar({ ...priced, car_has_campaign_price: false }, ["car_lowest_price", "car_loan_monthly_cost", "car_privateleasing_monthly_cost"])
+  const campaign = await renderCar({ ...priced, car_has_campaign_price: true }, [
+    "car_lowest_price",
+    "car_loan_monthly_cost",
+    "car_privateleasing_monthly_cost",
+  ])
+  const regular = await renderCar({ ...priced, car_has_campaign_price: false }, [
+    "car_lowest_price",
+    "car_loan_monthly_cost",
+    "car_privateleasing_monthly_cost",
+  ])
   const readPrice = (page: HTMLElement) => {
     const amount = page.querySelector("section[aria-label=Pris] [data-part=amount]")
     const before = page.querySelector("section[aria-label=Pris] s")

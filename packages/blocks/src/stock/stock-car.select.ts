@@ -1,5 +1,5 @@
 import { readCurrency, readPrice } from "@forecourt/api-clients/search"
-import { getFirstLoan, getLoanOffer, getMonthlyCost } from "./calculator/calculator.rules.ts"
+import { getEffectivePercent, getMonthlyCost } from "./calculator/calculator.rules.ts"
 import { getWayToPay } from "./calculator/ways-to-pay.select.ts"
 import { type CarDocument, getText } from "./car-document.ts"
 import { createPicture, type PictureTemplates } from "./create-picture.ts"
@@ -93,9 +93,8 @@ function getCardMonthly(doc: CarDocument, kind: MonthlyKind, { credit }: Market)
   const amount = terms && getMonthlyCost(terms)
   if (!amount) return null
   if (terms.way !== "loan") return { kind: terms.way, amount }
-  const choice = getFirstLoan(terms)
-  const offer = choice && getLoanOffer(terms, choice)
-  return offer && { kind: terms.way, amount, effectivePercent: offer.example.effectiveRate }
+  const effectivePercent = getEffectivePercent(terms)
+  return effectivePercent === null ? null : { kind: terms.way, amount, effectivePercent }
 }
 
 function readNumber(value: unknown): number | null {

@@ -31,7 +31,7 @@ export function Result(props: ResultProps) {
   const { texts, locale, currency, monthly, effectiveRate, lines, onMonthlyChange, children } = props
   useEffect(() => onMonthlyChange(monthly), [monthly, onMonthlyChange])
   return (
-    <div className={css.result}>
+    <>
       <div className={css.figures}>
         <div>
           <p className={css.label}>{texts.monthly}</p>
@@ -44,16 +44,18 @@ export function Result(props: ResultProps) {
           </div>
         )}
       </div>
-      <dl className={sums.lines}>
-        {lines.map(([name, value]) => (
-          <div key={name} className={sums.line}>
-            <dt>{name}</dt>
-            <dd {...getTextProps(value)} />
-          </div>
-        ))}
-      </dl>
-      {children}
-    </div>
+      <div className={css.result}>
+        <dl className={sums.lines}>
+          {lines.map(([name, value]) => (
+            <div key={name} className={sums.line}>
+              <dt>{name}</dt>
+              <dd {...getTextProps(value)} />
+            </div>
+          ))}
+        </dl>
+        {children}
+      </div>
+    </>
   )
 }
 

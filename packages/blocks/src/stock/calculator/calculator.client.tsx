@@ -9,10 +9,11 @@ import { useState } from "react"
 import button from "../../styles/button.module.css"
 import { type CalculatorPart, formatMonthly } from "./calculation.tsx"
 import css from "./calculator.module.css"
-import { getMonthlyCost } from "./calculator.rules.ts"
+import { getEffectivePercent, getMonthlyCost } from "./calculator.rules.ts"
 import type { CalculatorTexts } from "./calculator.texts.ts"
 import type { Calculators, SelectedTerms } from "./calculator.types.ts"
 import { CompanyCalculator } from "./company-calculator.tsx"
+import { formatRate } from "./format-rate.ts"
 import { LoanCalculator } from "./loan-calculator.tsx"
 import { PrivateCalculator } from "./private-calculator.tsx"
 import { useOpened } from "./use-opened.ts"
@@ -75,6 +76,7 @@ function WayToPay({ terms, isFirst, isChanged, carId, path, ...props }: WayToPay
   const { way, currency, isCampaign = false } = terms
   const { texts, locale, selected } = props
   const [monthly, setMonthly] = useState(() => getMonthlyCost(terms, selected))
+  const effectivePercent = getEffectivePercent(terms, selected)
   const opened = useOpened(isFirst, (isOpen) =>
     track({
       event: "product_cost",
@@ -89,7 +91,14 @@ function WayToPay({ terms, isFirst, isChanged, carId, path, ...props }: WayToPay
         <Accordion.Heading>
           {texts[way]} {isCampaign ? <span {...part("campaign")}>{texts.campaign}</span> : null}
         </Accordion.Heading>
-        {monthly === null ? null : <span {...part("from")}>{formatMonthly(monthly, { currency, texts, locale })}</span>}
+        {monthly === null ? null : (
+          <span {...part("from")}>
+            {formatMonthly(monthly, { currency, texts, locale })}
+            {effectivePercent === null ? null : (
+              <span>{` ${texts.effectiveRate} ${formatRate(effectivePercent, locale)}`}</span>
+            )}
+          </span>
+        )}
       </Accordion.Trigger>
       <Accordion.Content className={css.way}>
         <form method="get" action={`${path}#finance`} onSubmit={(event) => event.preventDefault()}>

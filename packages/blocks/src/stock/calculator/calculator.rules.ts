@@ -150,6 +150,12 @@ export function getMonthlyCost(terms: WayToPayTerms, selected: SelectedTerms = {
   }
 }
 
+/** Returns the effective rate of a loan as its example shows it, or `null` for a lease. */
+export function getEffectivePercent(terms: WayToPayTerms, selected: SelectedTerms = {}): number | null {
+  const choice = terms.way === "loan" ? getFirstLoan(terms, selected) : null
+  return terms.way === "loan" && choice ? (getLoanOffer(terms, choice)?.example.effectiveRate ?? null) : null
+}
+
 function getShare(price: number, percent: number): number {
   return Math.round((price * percent) / 100)
 }

@@ -122,7 +122,7 @@ export function LoanCalculator({
         onMonthlyChange={onMonthlyChange}
         monthly={offer.instalment}
         effectiveRate={formatRate(offer.example.effectiveRate, locale)}
-        lines={listExampleLines(offer.example, { texts, currency, locale })}
+        lines={listExampleLines(offer.example, { texts, currency, locale }).slice(1)}
       >
         <Example texts={texts} lang={lang} warns vat={terms.isWithVat ? texts.inclVat : undefined} example={example} />
       </Result>
