@@ -88,7 +88,7 @@ function readFrontHeaders(route: string): Readonly<Record<string, string>> {
 }
 
 /**
- * Returns HTML that makes a page as large as the given size. Next.js sends the HTML twice, as markup and as serialised
+ * Returns HTML to fill a page up to the given size in bytes. Next.js sends the HTML twice, as markup and as serialised
  * data, so both are counted.
  */
 function getHtml(size: number, page: string): string {

@@ -68,8 +68,8 @@ function buildApp(): void {
 }
 
 /**
- * Returns the processor time that the server has used. Throws an error if the response is from another process, since
- * an old server may still use the port.
+ * Returns the processor time that the server has used, in microseconds. Throws an error if the response is from another
+ * process, since an old server may still use the port.
  */
 async function readMicroseconds(origin: string, server: ChildProcess): Promise<number> {
   const { pid, microseconds } = (await (await fetch(`${origin}/usage`)).json()) as { pid: number; microseconds: number }

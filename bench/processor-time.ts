@@ -2,7 +2,10 @@ import { readFileSync } from "node:fs"
 
 const TICKS_PER_SECOND = 100
 
-/** Returns the processor time that a process has used, from fields 14 and 15 of `/proc/<pid>/stat`. */
+/**
+ * Returns the processor time that a process has used, in seconds. It is the sum of fields 14 and 15 of
+ * `/proc/<pid>/stat`.
+ */
 export function getSeconds(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
     .replace(/^.*\) /, "")

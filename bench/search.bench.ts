@@ -50,8 +50,8 @@ if (MILLION) {
 }
 
 /**
- * Computes the expected result of each request. For a large stock, most results are `null`, since computing all of them
- * would take minutes.
+ * Computes the expected result of each request. For a large stock, most or all results are `null`, since computing all
+ * of them would take minutes.
  */
 function searchByReference(size: number): readonly (Found | null)[] {
   const step = HAND_STEP[size]

@@ -144,7 +144,7 @@ async function findStyleSheet(): Promise<URL> {
   return new URL(path, siteUrl())
 }
 
-/** Sends `target` exactly as written in the first line of the request. */
+/** Sends a request whose first line contains `target` without any normalisation. */
 function sendTo(
   { hostname, port, pathname, search }: URL,
   { method = "GET", headers = {}, target = pathname + search }: Sent = {},

@@ -111,7 +111,10 @@ export async function newestCode(platform: string, regNo: string): Promise<strin
 
 const PICTURE = { contentType: "image/svg+xml", body: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>' }
 
-/** The test function with a tyre hotel for each worker, so that workers do not affect each other. */
+/**
+ * The test function with a separate site and tyre hotel service for each worker, so that workers do not affect each
+ * other.
+ */
 export const test = watched.extend<{ readonly hotel: TyreHotel }, { readonly shared: TyreHotel }>({
   shared: [
     async ({ browserName: _ }, use) => {

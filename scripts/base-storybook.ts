@@ -31,7 +31,7 @@ export function provideBaseStorybook(): { readonly FORECOURT_STORIES_BASE: strin
 
 /**
  * Returns the merge base with main. On main, this is the current commit if there are uncommitted changes, and otherwise
- * the previous commit.
+ * the previous commit. Returns `null` if there is no such commit or no git history.
  */
 export function findBase(root: string): string | null {
   if (!existsSync(join(root, ".git"))) return null

@@ -78,8 +78,8 @@ export function followStories(): void {
 
   /**
    * Returns a string that describes everything that a story could leave on the page: attributes, classes, elements, the
-   * URL hash, cookies and stored data. It ignores Storybook's own elements and attributes that are set by the story's
-   * settings, such as `lang`.
+   * URL hash, cookies and stored data. It omits the elements of Storybook itself, and the attributes that the story's
+   * settings control, such as `lang`.
    */
   const traces = (): string => {
     const ignored = /^(lang|dir|data-brand|data-motion)=|^class=|^style=filter: none;$/

@@ -51,7 +51,10 @@ export async function takeBasePicture(story: Entry, storybook: Storybook, info: 
   await base.context().close()
 }
 
-/** Repeats the screenshot until two consecutive ones are identical. */
+/**
+ * Takes screenshots until two consecutive ones are identical, and returns the last one. If `path` is set, the
+ * screenshot is also saved there.
+ */
 export async function takePicture(page: Page, path?: string): Promise<Buffer> {
   await loadEverything(page)
   let previous = await page.screenshot(TAKING)

@@ -107,8 +107,8 @@ const removeLog = (message: string) => message.replace(/\n+\s*Call log:[\s\S]*$/
 const isAboutPicture = (error: string) => /screenshot|snapshot|pictures:/i.test(error)
 
 /**
- * Returns the screenshots of a test. If they do not differ, only the reference screenshot from the earlier commit
- * exists.
+ * Returns the screenshots of a test, or `null` if the test compares no picture. If the screenshots do not differ, the
+ * result contains only the reference screenshot from the earlier commit.
  */
 function findPicture(test: TestCase, { attachments }: TestResult): Picture | null {
   const name = test.annotations.find(({ type }) => type === "picture")?.description

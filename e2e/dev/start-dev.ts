@@ -73,7 +73,10 @@ export async function startDev(site: string): Promise<Dev> {
   }
 }
 
-/** Resolves with a function that returns the output so far. Rejects with the output if the process ends first. */
+/**
+ * Waits until the development server is ready. Resolves with a function that returns the output so far, or rejects with
+ * the output if the process ends before the server is ready.
+ */
 function waitUntilReady(child: ChildProcess): Promise<() => string> {
   let text = ""
   return new Promise((resolve, reject) => {

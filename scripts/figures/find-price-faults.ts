@@ -67,8 +67,8 @@ export async function findPriceFaults(car: Car, site: Site, { price }: View): Pr
 }
 
 /**
- * Returns true if a price reduction is real. If the lowest price of thirty days is known, it must exceed the current
- * price.
+ * Returns true if there is no price reduction, or if the reduction is real. The regular price must then exceed the
+ * current price. If the lowest price of thirty days is known, it must exceed the current price too.
  */
 function isTrueReduction(car: Car, price: View["price"]): boolean {
   if (price === null) return true

@@ -13,7 +13,7 @@ const FORM = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2})(:\d{2})?(Z|[+-]\d{2}:\d{2})?
 
 /**
  * Parses a day, a Stockholm time or a time with an offset, and returns the Unix time in milliseconds. A day without a
- * time means nine o'clock.
+ * time means nine o'clock. Throws if the text has none of these forms.
  */
 export function readTestMoment(text: string): number {
   const [, day = "", time = MORNING, seconds = ":00", zone] = FORM.exec(text) ?? []

@@ -61,8 +61,8 @@ const address = [name, street, `${zip} ${city}`]
 type Row = readonly [string, string, readonly (string | undefined)[], readonly string[], object]
 
 /**
- * The names in the specification. Those that it gives in words, such as "facility list", are in Pascal case. Spec 1 §2,
- * §3, §9; spec 2 §2.
+ * The renderings to test, by the names in the specification. Names that the specification gives as ordinary words, such
+ * as "facility list", are in Pascal case. Spec 1 §2, §3, §9; spec 2 §2.
  */
 // biome-ignore format: a table
 const ROWS: readonly Row[] = [

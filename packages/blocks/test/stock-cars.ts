@@ -448,7 +448,7 @@ const GEARBOXES: Readonly<Record<Market, readonly [automatic: string, manual: st
   en: ["Automatic", "Manual"],
 }
 
-/** The price of a currency unit in Swedish kronor, and the step to which prices are rounded, by market. */
+/** The currency of each market with its value in Swedish kronor (`rate`), and the step to which prices are rounded. */
 const MONEY: Readonly<Record<Market, { readonly currency: string; readonly rate: number; readonly step: number }>> = {
   sv: { currency: "SEK", rate: 1, step: 1 },
   fi: { currency: "EUR", rate: 10.6, step: 100 },

@@ -3,7 +3,7 @@ import { getWeekday, WEEKDAYS, type Weekday } from "./weekday.ts"
 
 interface Fixed {
   readonly on: string
-  /** True if the next working day is also a holiday when this holiday falls on a weekend. */
+  /** True if the holiday is moved when it falls at a weekend. The next working day is then a holiday as well. */
   readonly isMadeUpFor?: true
   /** The year in which the holiday is, as an exception, a normal working day. */
   readonly exceptIn?: number
@@ -76,7 +76,10 @@ const RULES: Readonly<Record<string, readonly Rule[]>> = {
 
 const known = new Map<string, ReadonlySet<CalendarDay>>()
 
-/** Returns the country code of a locale, for example `SE` for `sv-SE`. The country determines the public holidays. */
+/**
+ * Returns the country code of a locale, for example `SE` for `sv-SE`. The country determines the public holidays.
+ * Returns an empty string for a locale without a country.
+ */
 export function getCountry(locale: string): string {
   return new Intl.Locale(locale).region ?? ""
 }

@@ -49,7 +49,10 @@ function checkName(name: string): void {
     throw new Error(`new block: "${name}" is the name of a generated file. Choose another name.`)
 }
 
-/** Returns the version that the `x-block` keyword of a new block contains as `since`. */
+/**
+ * Returns the current version of the package that contains the blocks, or `0.1.0` if it has none. A new block states
+ * this version as `since` in its `x-block` keyword.
+ */
 function readVersion(root: string, source: string): string {
   const path = join(root, dirname(source), "package.json")
   if (!existsSync(path)) return "0.1.0"

@@ -42,7 +42,8 @@ function bundleSchema(path: string): JsonObject {
 }
 
 /**
- * True for a list of all types. `json-schema-to-typescript` generates a union of all types for it instead of `unknown`.
+ * True if the `type` of a schema lists all types. For such a schema, `json-schema-to-typescript` generates a union of
+ * all types instead of `unknown`.
  */
 function isAnything(schema: Json | undefined): boolean {
   const kinds = isObject(schema) ? schema.type : undefined

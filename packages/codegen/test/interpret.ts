@@ -35,8 +35,8 @@ export function interpret(root: JsonObject, value: Json): boolean {
   }
 
   /**
-   * Validates a value against a schema's `$ref`, `allOf` and other schemas for the same value. Returns the properties
-   * and entries that they describe, or `null` if the value is invalid.
+   * Validates a value against the subschemas for the same value, such as `$ref` and `allOf`. Returns the properties and
+   * entries that these subschemas describe, or `null` if the value is invalid.
    */
   function applySchema(schema: JsonObject, value: Json): Set<string> | null {
     const described = new Set<string>()

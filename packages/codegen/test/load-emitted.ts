@@ -9,8 +9,8 @@ import type { Json } from "../src/schema/json.ts"
 const PACKAGE = join(import.meta.dirname, "..")
 
 /**
- * Imports the generated file `name` from a folder in which zod can be resolved. Unlike `compile`, evaluates no code
- * from a string.
+ * Imports the generated file `name` from a folder in which zod can be resolved. Unlike `compile`, this function
+ * evaluates no code from a string.
  */
 export async function load(files: ReadonlyMap<string, string>, name: string): Promise<Record<string, unknown>> {
   mkdirSync(join(PACKAGE, "node_modules"), { recursive: true })

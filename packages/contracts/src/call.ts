@@ -13,7 +13,8 @@ export interface StreamOptions extends CallOptions {
 export interface StreamEvent<Name extends string, Data> {
   readonly name: Name
   /**
-   * The id of the event, with which the stream can be resumed after it. It is absent if the stream cannot be resumed.
+   * The id of the event. A client that sends this id can resume the stream after the event. The id is absent if the
+   * stream cannot be resumed.
    */
   readonly id?: string
   readonly data: Data

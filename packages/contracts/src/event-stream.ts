@@ -7,7 +7,8 @@ import { waitAtMost } from "./read-body.ts"
 export interface WireEvent {
   readonly name: string
   /**
-   * The id of the event, with which the stream can be resumed after it. It is absent if the stream cannot be resumed.
+   * The id of the event. A client that sends this id can resume the stream after the event. The id is absent if the
+   * stream cannot be resumed.
    */
   readonly id?: string
   readonly data: string

@@ -107,8 +107,8 @@ interface Sent {
 }
 
 /**
- * Reads the parameters of a request and the fields of its body. A call may allow the fields in the query string instead
- * of the body, but not in both.
+ * Reads the parameters of a request and the fields of its body. If the call allows it, the fields may be in the query
+ * string instead of the body. Returns `null` if fields are in both, or if the request is invalid.
  */
 function readSent(operation: Operation, request: Request, text: string): Sent | null {
   const { queryMethod, parameters, path, parseBody } = operation

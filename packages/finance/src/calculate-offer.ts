@@ -22,7 +22,7 @@ export interface Offer {
   readonly cost: number
 }
 
-/** The reason why terms give no offer. */
+/** The reason why no credit can be calculated for the given terms. */
 export type RejectionReason =
   | "invalid-terms"
   | "nothing-to-borrow"
@@ -35,7 +35,10 @@ export interface RejectedOffer {
   readonly reason: RejectionReason
 }
 
-/** Calculates a credit, or returns the reason why the terms give none. It never returns a partial result. */
+/**
+ * Calculates a credit. If no credit is possible with the given terms, returns the reason. The result is never
+ * incomplete.
+ */
 export function calculateOffer(product: CreditProduct, terms: CreditTerms): Offer | RejectedOffer {
   const { price, deposit, months, residual } = terms
   const amounts = [
@@ -70,7 +73,10 @@ function reject(reason: RejectionReason): RejectedOffer {
   return { ok: false, reason }
 }
 
-/** Returns the debt that bears interest. */
+/**
+ * Returns the credit on which interest is charged. Its principal is the price less the deposit, plus the set-up fee if
+ * that fee is part of the debt.
+ */
 export function createCredit(product: CreditProduct, { price, deposit, months, residual }: CreditTerms): Credit {
   const { ratePercent, due, finalPaymentOffset, setUpFee, setUpFeePaid } = product
   return {

@@ -3,8 +3,8 @@ export interface LendingRules {
   /** The due date of instalments: the end of each month (in arrears) or its start (in advance). */
   readonly due: "arrears" | "advance"
   /**
-   * The payment of the set-up fee: when the credit is paid out, with the first instalment, or as part of the debt, which
-   * then bears interest.
+   * The way in which the set-up fee is paid: when the credit is paid out (`upfront`), with the first instalment, or as
+   * part of the debt, which then bears interest (`capitalised`).
    */
   readonly setUpFeePaid: "upfront" | "first-instalment" | "capitalised"
   /** The number of months from the last instalment until the final payment. */
@@ -43,8 +43,9 @@ export type ExampleMarket = "se" | "no" | "fi" | "sk" | "uk"
 const CONTINENTAL = { due: "arrears", finalPaymentOffset: 0, instalmentDecimals: 0, rateDecimals: 2 } as const
 
 /**
- * The usual rules of each market. Norwegian lenders add the set-up fee to the debt. British lenders collect it with the
- * first instalment, and the final payment of a personal contract purchase a month after the last.
+ * The usual rules of each market. Norwegian lenders add the set-up fee to the debt. British lenders collect the set-up
+ * fee with the first instalment. The final payment of their personal contract purchases is due a month after the last
+ * instalment.
  */
 export const LENDING_RULES: Readonly<Record<ExampleMarket, LendingRules>> = {
   se: { ...CONTINENTAL, setUpFeePaid: "upfront" },

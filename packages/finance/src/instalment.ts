@@ -34,7 +34,10 @@ export function calculateResidual(payment: number, credit: Omit<Credit, "residua
   return (credit.principal - payment * paid) / left
 }
 
-/** Returns the present value of one unit paid every month (`paid`) and of one paid at the end (`left`). */
+/**
+ * Returns the present values of two kinds of payment: one unit that is paid every month (`paid`), and one unit that is
+ * paid once at the end (`left`).
+ */
 function calculatePresentValues(credit: Omit<Credit, "principal" | "residual">) {
   const { ratePercent, months, residualOffset = 0, isInAdvance = false } = credit
   const rate = ratePercent / 1200

@@ -16,8 +16,8 @@ export interface PlanRow {
 }
 
 /**
- * Returns the payments of each month. They add up to the total of the offer, and the repayments to the debt. The
- * rounding of the instalment is spread over the interest of all months.
+ * Returns the payments of each month. The payments add up to the total of the offer, and the repayments add up to the
+ * debt. The rounding of the instalment is spread over the interest of all months.
  */
 export function createPaymentPlan({ product, terms, instalment }: Offer): readonly PlanRow[] {
   const { principal } = createCredit(product, terms)

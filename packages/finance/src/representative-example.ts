@@ -39,7 +39,7 @@ export const EXAMPLE_ITEMS = {
   ],
 } as const satisfies Readonly<Record<ExampleMarket, readonly ExampleName[]>>
 
-/** The order of Directive (EU) 2023/2225, article 8. */
+/** Lists the items in the order of Directive (EU) 2023/2225, article 8. */
 function listDirectiveItems() {
   return [
     "effectiveRate",
@@ -59,8 +59,8 @@ function listDirectiveItems() {
 }
 
 /**
- * The information that the law requires next to a cost of consumer credit. Rates are in per cent and rounded as the
- * market's law requires, amounts are in the main currency unit.
+ * The information that the law requires next to a cost of consumer credit. Rates are in per cent and are rounded as the
+ * market's law requires. Amounts are in the main currency unit.
  */
 export interface RepresentativeExample {
   readonly effectiveRate: number

@@ -1,6 +1,6 @@
 /**
- * Rounds half a unit up, as lenders and the law require. A value that is below half a unit only because of a
- * floating-point error is also rounded up.
+ * Rounds a number to the given number of decimals. Half a unit is rounded up, as lenders and the law require, even if a
+ * floating-point error makes the value slightly less than half a unit.
  */
 export function roundHalfUp(value: number, decimals = 0): number {
   const factor = 10 ** decimals

@@ -44,8 +44,8 @@ function readDirectives(headers: UpstreamResponse["headers"]): ReadonlyMap<strin
 }
 
 /**
- * Returns the lifetime of a response in seconds. `s-maxage` takes precedence over `max-age`, as a shared cache requires
- * (RFC 9111 §5.2.2.10).
+ * Returns the lifetime of a response in seconds, or 0 if the response states none. `s-maxage` takes precedence over
+ * `max-age`, as a shared cache requires (RFC 9111 §5.2.2.10).
  */
 function getSeconds(directives: ReadonlyMap<string, string>): number {
   const seconds = directives.get("s-maxage") ?? directives.get("max-age") ?? ""

@@ -152,7 +152,10 @@ export function createFront(options: FrontOptions) {
     if (reply !== null && reply !== "gone") await sendCached(exchange, key, reply, cache)
   }
 
-  /** Loads a page. If the response can be cached, it is returned. Otherwise, it is sent directly to the visitor. */
+  /**
+   * Loads a page and returns its response if it can be cached. Any other response is sent directly to the visitor, and
+   * `null` is returned. Returns `gone` if Next.js is unavailable.
+   */
   async function loadPage(exchange: Exchange, { key, route, onUnshared }: Loading): Promise<Loaded> {
     const { visit } = exchange
     const forEveryone = createSharedRequest(visit, getRoutePath(route), requesting)

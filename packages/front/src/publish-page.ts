@@ -10,7 +10,9 @@ export interface PublishedPage {
    * authors of content cannot predict it.
    */
   readonly nonce: string
-  /** The sources (`'sha256-…'`) for the inline scripts whose nonce was the placeholder. */
+  /**
+   * The Content-Security-Policy sources (`'sha256-…'`) for the inline scripts that contained the nonce placeholder.
+   */
   readonly hashes: readonly string[]
   readonly version: string
 }
@@ -18,7 +20,7 @@ export interface PublishedPage {
 /**
  * Replaces the secret nonce placeholder in a page and hashes the inline scripts that contain it. Only the scripts of
  * the framework contain the placeholder. The new nonce is as long as the placeholder, since some data in the HTML
- * contains numbers of characters.
+ * states lengths in characters.
  */
 export function publishPage(rendered: string, placeholder: string): PublishedPage {
   const version = createHash("sha256").update(rendered.replaceAll(placeholder, "")).digest("base64url")

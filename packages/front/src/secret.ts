@@ -6,8 +6,8 @@ const SECRET_BYTES = 32
 const SHORTEST_SECRET = 32
 
 /**
- * The length of the nonce placeholder and of all nonces. They have the same length, since some data in the HTML
- * contains numbers of characters.
+ * The length of the nonce placeholder and of all nonces. Their lengths must be equal, since some data in the HTML
+ * states lengths in characters.
  */
 export const NONCE_LENGTH = 32
 

@@ -1,7 +1,7 @@
 import type { PageTemplates } from "./generated/pages.ts"
 import type { Choices } from "./page-choices.ts"
 
-/** The data of the page that a block can read. */
+/** The data about the current page that blocks can read. */
 export interface PageItem {
   /** The identifier of the page's item on the content platform. It is an empty string when the platform sends none. */
   readonly id: string

@@ -1,6 +1,9 @@
 /** The list on a page and its active filters, from which the title and the metadata of the page are derived. */
 export interface PageListing {
-  /** The active filters that appear in the title of the page: a make and one of its models. */
+  /**
+   * The active filters that appear in the title of the page: a make, optionally followed by one of its models. The list
+   * is empty if there are none.
+   */
   readonly values: readonly string[]
   /**
    * True if search engines may index the page. The list must not be empty and must have no filters other than `values`,

@@ -109,8 +109,8 @@ function getVersion({ params }: Rendering): number {
 }
 
 /**
- * Returns the schema version in which the content was written. If the content has no version number, this is version 1,
- * or the latest version if that version defines more of the content's fields.
+ * Returns the schema version in which the content was written. Content without a version number counts as version 1. It
+ * counts as the latest version instead if that version defines more of the content's fields.
  */
 function findWrittenVersion(rendering: Rendering, { version, wire }: RegistryEntry, { wires }: History): number {
   const first = wires[1]

@@ -100,7 +100,7 @@ export interface Site {
   /** The handlers for requests other than pages: files such as `/robots.txt`, and calls below `/api/`. */
   readonly routes: EveryMethod
   /**
-   * The handlers for requests from the site's own editor. They reject requests from anyone who is not logged in as an
+   * The handlers for requests from the site's own editor. They reject every request whose sender is not logged in as an
    * editor.
    */
   readonly editorRoutes: (make: MakeEditApi) => ServiceMethods

@@ -18,7 +18,7 @@ export interface ComponentRequest {
   readonly dataSource?: string
   /** The identifier of the block's definition item. Some platforms do not require it. */
   readonly renderingItem?: string
-  /** The version number. The newest version is the default. */
+  /** The version of the page to fetch. By default, the newest version is fetched. */
   readonly version?: string
   readonly isEdited: boolean
 }

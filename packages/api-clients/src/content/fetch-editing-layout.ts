@@ -9,7 +9,7 @@ export interface EditedItem {
   readonly site: string
   readonly itemId: string
   readonly language: string
-  /** The version number. The newest version is the default. */
+  /** The version of the item to fetch. By default, the newest version is fetched. */
   readonly version?: string
   /** The mode: `edit` includes the metadata for inline editing, `preview` does not. */
   readonly mode: "edit" | "preview"

@@ -72,7 +72,10 @@ function readEntry(entry: EntryData): NavigationEntry {
   }
 }
 
-/** Returns true for `1` and `true`, since some fields of the platform store a checked checkbox as `true`. */
+/**
+ * Returns true for `1` and `true`, since the platform stores a checked checkbox as `1` in some fields and as `true` in
+ * others.
+ */
 function isOn(value: string | null | undefined): boolean {
   return value === "1" || value?.toLowerCase() === "true"
 }

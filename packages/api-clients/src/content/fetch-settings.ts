@@ -55,7 +55,10 @@ export async function fetchSettings(
   )
 }
 
-/** Returns the unvalidated value of a settings field, since the types of newer fields are not known here. */
+/**
+ * Returns the value of a settings field without validating it, since the types of newer fields are not known here.
+ * Returns `null` if the value is not an object.
+ */
 function getFieldValue(field: unknown): object | null {
   const value = typeof field === "object" && field !== null && "jsonValue" in field ? field.jsonValue : null
   return typeof value === "object" ? value : null

@@ -15,7 +15,8 @@ export interface ServiceRequest {
   readonly headers?: Readonly<Record<string, Single | undefined>>
   readonly body?: object
   /**
-   * The HTTP method that is used instead of `method` for services that receive the body's fields as query parameters.
+   * The HTTP method for services that receive the fields of the body in the query string. For these services, it
+   * replaces `method`.
    */
   readonly queryMethod?: "GET" | "POST"
   readonly token?: string
@@ -56,8 +57,7 @@ export async function sendCall(http: ServiceHttp, request: ServiceRequest, optio
 }
 
 /**
- * Forwards a visitor's call, which a site has received, to the service behind the site. The visitor receives only the
- * parsed response.
+ * Forwards a visitor's call from a site to the service that handles it. The visitor receives only the parsed response.
  */
 export async function sendForwarded(http: ServiceHttp, operation: Operation, input: CallInput): Promise<object | null> {
   const { mayBeNone, parseResponse } = operation
@@ -172,8 +172,8 @@ export async function readRefusal(response: Response, made: Made): Promise<Error
 }
 
 /**
- * Parses the error format of all services: a message for the visitor and an optional code, such as
- * `TimeslotNotAvailable`.
+ * Parses an error response, which has the same format in all services: a message for the visitor and an optional code,
+ * such as `TimeslotNotAvailable`. Returns `null` for any other value.
  */
 function parseRefusal(value: unknown): { readonly userMessage: string; readonly code: string | null } | null {
   if (typeof value !== "object" || value === null) return null

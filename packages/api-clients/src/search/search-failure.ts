@@ -8,7 +8,7 @@ export interface SearchFailure {
   readonly index: string
   /** The HTTP status, or `null` if there was no response. */
   readonly status: number | null
-  /** The service's error code, for example `IndexUnknown`, or `null`. */
+  /** The service's error code, for example `IndexUnknown`, or `null` if the error has no code. */
   readonly code: string | null
   readonly message: string
 }

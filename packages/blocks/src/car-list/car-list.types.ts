@@ -93,7 +93,10 @@ export interface SpanFacet extends FacetBase {
   readonly kind: "span"
   /** The numbers to choose from, in descending order. */
   readonly numbers: readonly number[]
-  /** The first and last selected number. `from` or `to` is `null` if the selection is unlimited in that direction. */
+  /**
+   * The first and the last selected number, or `null` if no numbers are selected. `from` or `to` is `null` if the range
+   * has no limit in that direction.
+   */
   readonly chosen: { readonly from: number | null; readonly to: number | null } | null
 }
 

@@ -32,7 +32,10 @@ function isEmpty(response: StockResponse): boolean {
   return !hasFailed(response) && response.total_items === 0
 }
 
-/** Loads the dictionaries of all languages only when a search needs them. */
+/**
+ * Returns the search words that name known equipment. The module with the dictionaries of all languages is loaded only
+ * when a search needs it.
+ */
 async function findKnownWords(keyphrase: string, stockLanguage: string): Promise<string> {
   const { findKnownWords: find } = await import("./apply-search-words.ts")
   return find(keyphrase, stockLanguage)

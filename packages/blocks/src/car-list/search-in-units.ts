@@ -3,7 +3,10 @@ import { type Market, toKilometreRange, toMarketDistance } from "../stock/market
 import type { RangeName } from "./list-fields.ts"
 import type { CarSearch } from "./list-search.ts"
 
-/** The field with a distance that the search service stores in kilometres and the list shows in the market's unit. */
+/**
+ * The field for the electric range. The search service stores this distance in kilometres, and the list shows it in the
+ * market's unit.
+ */
 const DISTANCE: RangeName = "car_electric_range"
 
 /**

@@ -89,7 +89,10 @@ function isWithin(number: number, { min, max }: Range): boolean {
   return (min === null || number >= min) && (max === null || number <= max)
 }
 
-/** Returns the smallest and largest number in stock by field, such as `{ car_year: { min: 2015, max: 2026 } }`. */
+/**
+ * Returns the smallest and the largest number in stock for each field in which numbers are selected, such as `{
+ * car_year: { min: 2015, max: 2026 } }`.
+ */
 export function getStockEnds({ lists }: FilterQuery, facets: readonly Facet[]): Readonly<Record<string, Bounds>> {
   const limited = facets.filter(({ name, value }) => SPANS.has(name) && name in lists && value.length > 0)
   return Object.fromEntries(

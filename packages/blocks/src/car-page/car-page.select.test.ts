@@ -106,7 +106,10 @@ const DURATION = {
   cash_amount_max_percentage: 30,
 }
 
-/** The costs in the index are those of the original price. */
+/**
+ * The changes that remove the monthly costs in the search index from a car. They are needed because these costs were
+ * calculated from the original price.
+ */
 const UNINDEXED = {
   car_loan_monthly_cost: undefined,
   car_companyleasing_monthly_cost: undefined,

@@ -36,7 +36,10 @@ export interface CarViewOptions {
   readonly market: Market
   /** The terms that the visitor selected in the calculators. */
   readonly selected?: SelectedTerms | undefined
-  /** Called with a way to pay that is left out because the search index contains another monthly cost. */
+  /**
+   * Called with each payment option that is hidden because its calculated monthly cost differs from the cost in the
+   * search index.
+   */
   readonly onHiddenFigure?: (way: WayToPayTerms["way"]) => void
   readonly timeZone: string
   /** True if the site adds a note to prices whose VAT is deductible. Spec 2 §1. */

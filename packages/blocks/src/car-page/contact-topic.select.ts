@@ -15,7 +15,10 @@ export function createContactTopic(car: Car, { dealership, recipients = [], sour
   return possible.length === 0 ? null : { car: car.car_id, source, isChosen, recipients: possible }
 }
 
-/** Returns the sales department of a dealership. Without an e-mail address, it receives no messages. Spec 2 §8. */
+/**
+ * Returns the department that sells a car as the recipient of messages. If the department has no e-mail address, that
+ * of the dealership is used. If there is no department, the address is empty. Spec 2 §8.
+ */
 export function createRecipient(car: Car, dealership: Dealership): Recipient {
   const { site_official_name: siteName, site_email } = dealership
   const department = findSalesDepartment(car, dealership)
@@ -24,8 +27,9 @@ export function createRecipient(car: Car, dealership: Dealership): Recipient {
 }
 
 /**
- * Returns the recipient of a message. The e-mail address is taken from the car's data, otherwise from the sales
- * department, otherwise from the dealership.
+ * Returns the recipient of a message in a list. The e-mail address is that of the car's data, otherwise that of the
+ * sales department, otherwise that of the dealership. The list is empty if the address or the name of the dealership is
+ * unknown.
  */
 function listOwnRecipients(car: Car, dealership: Dealership | null): readonly Recipient[] {
   const siteName = dealership?.site_official_name ?? car.car_site_name ?? ""

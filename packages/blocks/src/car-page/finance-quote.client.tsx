@@ -270,7 +270,7 @@ function Result({ texts, locale, links, loaded }: Part & { readonly loaded: Load
   )
 }
 
-/** Omits zero pence: `£1,900`, `£312.32`. */
+/** Formats an amount in pounds. The pence are omitted if they are zero, as in `£1,900` but not in `£312.32`. */
 function formatPounds(pounds: number, locale: string): string {
   const digits = Number.isInteger(pounds) ? 0 : 2
   const form = {

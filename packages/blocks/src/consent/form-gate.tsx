@@ -20,8 +20,8 @@ interface FormGateProps extends FormGateTexts, ReturnType<typeof getIslandRootPr
 }
 
 /**
- * Renders an external form after the visitor's consent. Three seconds after a submission, a new form replaces it. Spec
- * 2 §9.
+ * Renders an external form after the visitor's consent. Three seconds after a submission, a new form replaces the
+ * submitted one. Spec 2 §9.
  */
 export function FormGate({ note, ...form }: FormGateProps) {
   const [isAllowed, allow] = useConsent(EMBEDS)

@@ -10,7 +10,7 @@ import { findNear } from "./find-near.ts"
 export interface DealershipListData {
   readonly dealerships: readonly Dealership[]
   readonly keyphrase?: string
-  /** The number of pages before the last page that is shown. Earlier pages are shown too. */
+  /** The index of the last visible page, starting at 0. All earlier pages are visible too. */
   readonly page?: number
   /**
    * The place that the visitor searched for, such as a town. It is set only if no dealership matches the search words.

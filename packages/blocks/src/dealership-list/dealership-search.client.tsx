@@ -111,7 +111,7 @@ export function DealershipSearch(props: DealershipSearchProps) {
   )
 }
 
-/** The fragment of the first dealership on the last page that is shown. */
+/** The URL fragment that identifies the first dealership on the last visible page. */
 const MORE = "more"
 
 function buildNextAddress(address: string, typed: string, page: number): string {

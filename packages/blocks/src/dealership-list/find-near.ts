@@ -11,8 +11,8 @@ interface NearOptions {
 }
 
 /**
- * Looks up the place that the search words name. Returns `null` if the words match a dealership or if the place is
- * unknown. The words then filter the list.
+ * Looks up the place that the search words name. Returns `null` if the words match a dealership or if the look-up
+ * fails. In this case, the words filter the list.
  */
 export async function findNear(
   keyphrase: string | undefined,

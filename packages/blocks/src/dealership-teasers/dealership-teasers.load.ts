@@ -4,7 +4,10 @@ import type { Load } from "@forecourt/renderer"
 import type { DealershipTeasers } from "../generated/dealership-teasers.ts"
 import { type DealershipQuery, findDealerships } from "../stock/dealership/find-dealerships.ts"
 
-/** Loads the dealerships of the editor's selection. Spec 2 §2.8, §7. */
+/**
+ * Loads the dealerships for the value of the editor's `selection` field. Returns `undefined` if the search fails. Spec
+ * 2 §2.8, §7.
+ */
 export const load: Load<DealershipTeasers, Services, readonly Dealership[] | undefined> = async (props) => {
   const { fields, services, signal } = props
   return (await findDealerships(services.stock, { ...QUERIES[fields.selection], signal })) ?? undefined

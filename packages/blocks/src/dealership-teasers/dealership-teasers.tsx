@@ -20,7 +20,7 @@ const part = anatomy(
 
 const READERS = { Workshops: readWorkshopSchedule, First: readMainSchedule } as const
 
-/** Renders the dealerships of the editor's selection. Spec 2 §2.8. */
+/** Renders the dealerships that the editor's `selection` field specifies. Spec 2 §2.8. */
 export function DealershipTeasers({ fields, data = [], site }: BlockProps<Fields, readonly Dealership[]>) {
   const { title, titleTag, selection, link } = fields
   const options = { site, path: getDealershipPath(site), readSchedule: READERS[selection] }

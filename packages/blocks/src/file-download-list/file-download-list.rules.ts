@@ -30,7 +30,10 @@ const KINDS: readonly (readonly [TextKey, readonly string[]])[] = [
   ["files.archive", ["ZIP"]],
 ]
 
-/** Formats the type and size: "Kalkylblad, 1,5 MB". Falls back to the file extension. */
+/**
+ * Formats the type and the size of a file, such as "Kalkylblad, 1,5 MB". For an unknown type, the file extension is
+ * used.
+ */
 export function formatFacts(file: File, site: Pick<SiteContext, "text" | "locale">): string {
   const extension = getExtension(file)
   const key = KINDS.find(([, extensions]) => extension !== null && extensions.includes(extension))?.[0]

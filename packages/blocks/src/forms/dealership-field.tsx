@@ -7,7 +7,7 @@ interface DealershipFieldProps extends FieldProps {
   readonly names: readonly string[]
 }
 
-/** Renders a field for the dealership that receives the message. Spec 2 §5, 3 §2.3. */
+/** Renders a field in which the visitor selects the dealership that receives the message. Spec 2 §5, 3 §2.3. */
 export function DealershipField({ label, names, texts, draft, isDisabled }: DealershipFieldProps) {
   return (
     <Field.Root name="siteName" required disabled={isDisabled}>

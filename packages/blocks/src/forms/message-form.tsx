@@ -198,7 +198,7 @@ export function MileageField({ label, texts, language, draft, isDisabled, isRequ
 
 type Told = Pick<MessageIslandProps, "texts" | "phone">
 
-/** Explains why the message was not sent. Spec 2 §5, §8. */
+/** Renders an alert that explains why the message was not sent. Spec 2 §5, §8. */
 function Alert({ state, texts, phone }: Told & { readonly state: string }) {
   return (
     <div {...part("alert")} role="alert">

@@ -5,7 +5,7 @@
 const KEY = "fc-searches"
 const MAX_KEPT = 4
 
-/** Returns the latest search first, or an empty list when storage is not available. */
+/** Returns the recent searches, latest first. Returns an empty list when storage is not available. */
 export function readLastSearches(): readonly string[] {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "[]")

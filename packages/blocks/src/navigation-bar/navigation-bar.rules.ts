@@ -42,7 +42,10 @@ export function selectExtras({ extraNavigationItems = [] }: NavigationBar): read
   return extraNavigationItems.filter(({ title }) => isRendered(title))
 }
 
-/** Returns the value of `aria-current` for an entry: `page` for the current page and `true` for its ancestors. */
+/**
+ * Returns the value of `aria-current` for an entry: `page` for the current page and `true` for its ancestors. Returns
+ * `undefined` for all other pages.
+ */
 export function getCurrent({ path }: NavigationEntry, site: Pick<SiteContext, "path">): "page" | "true" | undefined {
   if (path === site.path) return "page"
   return site.path.startsWith(`${path}/`) ? "true" : undefined

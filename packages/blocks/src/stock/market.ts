@@ -28,7 +28,10 @@ const MARKETS: Readonly<Record<string, Market>> = {
 
 const EUROPE: Market = { currency: "EUR", mileage: "kilometer", days: "YYYY-MM-DD", credit: null, language: null }
 
-/** Returns the market of a site from its name, for example `se-used`. Spec 2 §1. */
+/**
+ * Returns the market of a site from the first part of its name, such as `se` in `se-used`. For an unknown code, a
+ * market with euros and kilometres is returned. Spec 2 §1.
+ */
 export function getMarket(siteName: string): Market {
   return MARKETS[siteName.slice(0, siteName.indexOf("-"))] ?? EUROPE
 }

@@ -94,7 +94,10 @@ interface LoanExampleProps {
   readonly site: SiteContext
 }
 
-/** Renders the effective rate as prominently as the monthly cost, and the example that the law requires next to them. */
+/**
+ * Renders the representative example that the law requires next to the monthly cost of a loan. The effective rate is as
+ * prominent as the monthly cost.
+ */
 function LoanExample({ example, currency, site }: LoanExampleProps) {
   const texts = createCalculatorTexts(site)
   const [effectiveRate, ...lines] = listExampleLines(example, { texts, currency, locale: site.locale })
@@ -200,7 +203,10 @@ export function PriceBar({ car, site }: Omit<PriceBoxProps, "children" | "choice
   )
 }
 
-/** Compares only leases that treat VAT in the same way as the price. A loan would require its whole example. */
+/**
+ * Finds the cheapest lease among those that treat VAT in the same way as the price. Loans are ignored, since a loan
+ * would have to be shown with its complete example. Returns `null` if there is no such lease.
+ */
 function findCheapest({ monthly, vat }: CarPrice): CarPrice["monthly"][number] | null {
   const alike = monthly.filter(({ way }) => way === (vat === "excluded" ? "company" : "private"))
   return alike.reduce<(typeof alike)[number] | null>(

@@ -21,7 +21,8 @@ export interface Reduction {
 
 /**
  * Formats a price reduction. The saving is calculated from the struck-through price or from the lowest price in the
- * thirty days before, depending on which is lower (directive 98/6/EC, article 6a).
+ * thirty days before the reduction, whichever is lower (directive 98/6/EC, article 6a). Returns `null` if nothing is
+ * saved.
  */
 export function formatReduction(
   { amount, regularAmount = amount, lowest, currency }: Amounts,

@@ -86,7 +86,7 @@ export function removeThumbnail(car: CarDocument): CarDocument {
 
 /**
  * Returns the monthly cost on a car's card, which is the initial result of the calculator on the car's page. For a
- * loan, the result includes the effective rate.
+ * loan, the result includes the effective rate. Returns `null` if the cost is unknown.
  */
 function getCardMonthly(doc: CarDocument, kind: MonthlyKind, { credit }: Market): StockCar["monthly"] {
   const terms = getWayToPay(kind, doc, { locale: "en", market: credit })

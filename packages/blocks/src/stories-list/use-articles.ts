@@ -31,8 +31,8 @@ interface State extends ShownArticles {
 }
 
 /**
- * Manages the articles of a list. Each choice adds a history entry with the same URL that the link has without
- * JavaScript. Responses for an outdated selection are ignored.
+ * Manages the articles of a list. Each selection adds a history entry whose URL is the same as that of the link without
+ * JavaScript. Responses for an earlier selection are ignored.
  */
 export function useArticles({ root, language, address, tags }: ArticlesOptions, first: ShownArticles) {
   const [state, setState] = useState<State>({ ...first, phase: "idle" })

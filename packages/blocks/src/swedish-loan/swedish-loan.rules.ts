@@ -3,7 +3,10 @@ import type { SwedishLoan } from "../generated/swedish-loan.ts"
 
 const RATE_KINDS = { Fixed: "fixed", Variable: "variable" } as const
 
-/** Returns the representative example of a loan, or `null` if a term is missing or the terms give no loan. */
+/**
+ * Returns the representative example of a loan. Returns `null` if a term is missing or if no loan is possible with the
+ * terms.
+ */
 export function createLoanExample(fields: SwedishLoan): RepresentativeExample | null {
   const price = parseAmount(fields.price)
   const terms = {
@@ -24,7 +27,7 @@ export function createLoanExample(fields: SwedishLoan): RepresentativeExample | 
   return offer.ok ? getRepresentativeExample(offer, "se") : null
 }
 
-/** Parses a number such as `300 000` or `5,95`. A missing number is `NaN`, with which there is no offer. */
+/** Parses a number such as `300 000` or `5,95`. A missing number becomes `NaN`, for which no loan is calculated. */
 function parseAmount(text = ""): number {
   return Number.parseFloat(text.replaceAll(" ", "").replace(",", "."))
 }

@@ -27,7 +27,10 @@ const part = anatomy(
   css,
 )
 
-/** Renders a text about car loans with a whole representative example, or without any figure. Spec 2 §1. */
+/**
+ * Renders a text about car loans. The figures of the loan are shown only together with the complete representative
+ * example. Spec 2 §1.
+ */
 export function SwedishLoan({ fields, site }: BlockProps<Fields>) {
   const { title, titleTag, text, disclaimer, link } = fields
   const example = createLoanExample(fields)

@@ -16,7 +16,7 @@ import { Help } from "./facts.tsx"
 import { Alert, FlowPage, type PageProps } from "./flow-page.tsx"
 import pages from "./pages.module.css"
 
-/** Renders the page for the time and contact details. Spec 3 §4.2. */
+/** Renders the page on which visitors select a time and enter their contact details. Spec 3 §4.2. */
 export function BookingPage(props: PageProps) {
   const { snapshot, send, texts, heading } = props
   const [isBrowsing, setBrowsing] = useState(false)

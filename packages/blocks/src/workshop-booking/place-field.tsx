@@ -23,7 +23,10 @@ interface PlaceFieldProps extends Pick<BookingWorld, "locate">, PageLanguage {
   readonly onDenied: () => void
 }
 
-/** Renders a field for a town with a dealership, another place or the browser's position. Spec 3 §2.1, §5.1. */
+/**
+ * Renders a field in which visitors select a town with a dealership, another place or their own position. Spec 3 §2.1,
+ * §5.1.
+ */
 export function PlaceField(props: PlaceFieldProps) {
   const { locate, texts, towns, place, onPlace, onDenied } = props
   const [isLocating, setLocating] = useState(false)

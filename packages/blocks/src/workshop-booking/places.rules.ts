@@ -44,7 +44,7 @@ export function findTowns(typed: string, towns: readonly Town[]): readonly Town[
     .slice(0, MAX_SUGGESTIONS)
 }
 
-/** Removes diacritics, so that `molndal` finds Mölndal. */
+/** Converts a text to lower case and removes diacritics, so that `molndal` finds Mölndal. */
 function toFolded(text: string): string {
   return text.trim().toLowerCase().normalize("NFD").replaceAll(/\p{M}/gu, "")
 }

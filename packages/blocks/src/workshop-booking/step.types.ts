@@ -10,8 +10,8 @@ export interface StepProps {
   readonly heading: HeadingBelow
   readonly email: string | null
   /**
-   * The prefix of personal registration numbers. For a car with this prefix, the summary has an additional line. Spec 3
-   * §5.1.
+   * The prefix of personal registration numbers, or `null` if there is none. For a car with this prefix, the summary
+   * has an additional line. Spec 3 §5.1.
    */
   readonly personalPlate: string | null
 }

@@ -87,7 +87,7 @@ function Price({
   )
 }
 
-/** Adds an asterisk if a chosen service has no price yet. */
+/** Formats the total price. An asterisk is added if a chosen service has no price yet. */
 function formatTotal(snapshot: StepProps["snapshot"], locale: string): string {
   const { total, isPartial } = getPriceSummary(snapshot)
   return `${formatMoney(total, CURRENCY, locale)}${isPartial ? "*" : ""}`

@@ -36,8 +36,8 @@ export interface WorkshopBookingFlowProps {
   readonly towns: readonly Town[]
   readonly email: string | null
   /**
-   * The prefix of personal registration numbers. For a car with this prefix, the summary has an additional line. Spec 3
-   * §5.1.
+   * The prefix of personal registration numbers, or `null` if there is none. For a car with this prefix, the summary
+   * has an additional line. Spec 3 §5.1.
    */
   readonly personalPlate: string | null
   /** The server-rendered links to other booking pages, for car brands whose workshop visits are booked elsewhere. */
@@ -136,8 +136,8 @@ interface HeadProps extends Pick<WorkshopBookingFlowProps, "texts" | "intro"> {
 }
 
 /**
- * Renders links for the brands that are booked on other pages. Once the car is known, renders a note that states
- * whether the workshops are authorised for its brand. Spec 3 §2.1.
+ * Renders the links to other booking pages, for car brands whose workshop visits are booked there. Once the car is
+ * known, renders a note that states whether the workshops are authorised for its brand. Spec 3 §2.1.
  */
 function Head({ snapshot, texts, intro }: HeadProps) {
   const { session, hasBrand = null } = snapshot?.context ?? {}

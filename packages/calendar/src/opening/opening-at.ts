@@ -27,7 +27,7 @@ interface Stretch {
 
 const DAY_MINUTES = 1440
 /**
- * The number of days in which the next opening time is searched for. If none is found, the place is shown as closed
+ * The number of days for which the next opening time is searched. If none is found, the place is shown as closed
  * without an opening time.
  */
 const DAYS_AHEAD = 183

@@ -47,7 +47,8 @@ const normalizeText = (text: string) =>
     .replace(/\s+/g, " ")
 
 /**
- * Returns the weekdays by their names in each language and by the two-letter codes of https://schema.org/openingHours.
+ * Returns a map to the weekdays from their names in all supported languages and from the two-letter codes of
+ * https://schema.org/openingHours.
  */
 function readNames(): ReadonlyMap<string, Weekday> {
   const names = new Map<string, Weekday>()

@@ -117,8 +117,8 @@ function readRowDays({ weekday, day }: HoursRow): readonly Weekday[] | null {
 }
 
 /**
- * Returns the opening hours of a row. If the hours in the row's text start and end at the same times as the row, they
- * are used, since the text may also contain a lunch break.
+ * Returns the opening hours of a row in the search service's data. The hours in the row's text are used if they start
+ * and end at the same times as the row, since the text may also contain a lunch break.
  */
 function readRowHours({ displayText, opens, closes }: Omit<HoursRow, "day" | "weekday">): DayHours {
   const read = readHours(displayText)

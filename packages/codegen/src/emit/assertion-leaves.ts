@@ -16,7 +16,10 @@ export interface Leaf extends Test {
 /** A function that returns the name of a runtime function, such as `isDateTime`, and records its import. */
 export type Call = (name: string) => string
 
-/** Lists the tests of an assertion. If `inTurn` is true, a test may assume that the tests before it have passed. */
+/**
+ * Lists the generated tests that check a value against an assertion. If `inTurn` is true, a test may assume that the
+ * tests before it have passed.
+ */
 export function listLeaves(assertion: Assertion, value: string, call: Call, inTurn = false): Leaf[] {
   switch (assertion.kind) {
     case "enum":
@@ -140,7 +143,10 @@ export function listTests(
 type Sign = keyof typeof OPPOSITE
 const OPPOSITE = { ">=": "<", "<=": ">", ">": "<=", "<": ">=" } as const
 
-/** Creates a test for each bound that is set. `signs` contains the comparison operator for each keyword. */
+/**
+ * Generates the code of a comparison for each limit that the schema sets. `signs` contains the comparison operator for
+ * each keyword.
+ */
 function createBoundTests<Keyword extends string>(
   bounds: { readonly [Name in NoInfer<Keyword>]?: number | undefined },
   signs: Readonly<Record<Keyword, Sign>>,

@@ -163,8 +163,8 @@ class ReaderWriter extends ParserWriter implements ReaderModule {
   }
 
   /**
-   * Returns the expression that reads a field, as `read`. `holds` states how much of the expression's result is known
-   * to be valid: `all` of it, only its content (`inside`), or `nothing`.
+   * Returns the expression that reads a field in its property `read`. The property `holds` states how much of the
+   * result is known to be valid: `all` of it, only its content (`inside`), or `nothing`.
    */
   private reading(
     node: Node,
@@ -218,8 +218,8 @@ class ReaderWriter extends ParserWriter implements ReaderModule {
   }
 
   /**
-   * Returns the tests that are still needed for a value whose content is known to be valid: the test of its length and
-   * the constraints next to a `$ref`.
+   * Returns the statements that assign a value whose content is known to be valid. They first check the length of the
+   * value and the constraints next to its `$ref`.
    */
   private printChecked(node: Node, to: string): string[] {
     const tests = this.listNodeTests(node)

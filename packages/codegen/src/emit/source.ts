@@ -54,7 +54,7 @@ export function formatImport(names: Iterable<string>, from: string, type = false
   return `import ${type ? "type " : ""}{\n${sorted.map((name) => `  ${name},\n`).join("")}} from "${from}"`
 }
 
-/** Formats an import of values and types, in the order of the code formatter. */
+/** Formats an import of values and types. The names are sorted in the same way as by the code formatter. */
 export function formatMixedImport(values: readonly string[], types: readonly string[], from: string): string {
   const names = [...new Set(values), ...[...new Set(types)].map((name) => `type ${name}`)]
   const toBareName = (name: string) => name.replace(/^type /, "")
@@ -141,7 +141,10 @@ function formatEntry(name: string, value: Json, indented: number): string {
   return isTooLong ? `${start.trimEnd()}\n${" ".repeat(indented + 2)}${text}` : start + text
 }
 
-/** True for a list of objects with several properties, which is formatted with one object per line. */
+/**
+ * True if a value is or contains a list of objects with several properties. Such a list is formatted with one object
+ * per line.
+ */
 function isTable(value: Json): boolean {
   const isWide = (entry: Json) => isObject(entry) && Object.keys(entry).length > 1
   if (isList(value)) return (value.length > 1 && value.every(isWide)) || value.some(isTable)

@@ -10,16 +10,16 @@ interface Fitting {
 }
 
 /**
- * Creates a test that is true for the properties that a schema already describes. `unevaluatedProperties` does not
- * apply to these properties.
+ * Generates the code that tests if a property is already described by a schema. `unevaluatedProperties` does not apply
+ * to such properties.
  */
 export function createCoveredKey(schema: FullSchema, value: string, fitting: Fitting): Fit {
   return mergeWithOr([createOwnKey(schema), ...createCoveredInside(schema, value, fitting, getCacheKey)])
 }
 
 /**
- * Creates a test that is true for the list entries that a schema already describes. `unevaluatedItems` does not apply
- * to these entries.
+ * Generates the code that tests if a list entry is already described by a schema. `unevaluatedItems` does not apply to
+ * such entries.
  */
 export function createCoveredIndex(schema: FullSchema, value: string, fitting: Fitting): Fit {
   return mergeWithOr([createOwnIndex(schema, value, fitting), ...createCoveredInside(schema, value, fitting, indexOf)])
@@ -41,8 +41,8 @@ export function createKeyMatch(pattern: string): Fit {
 }
 
 /**
- * Creates a test for the presence of a property. For names that every object inherits, such as `toString`, the test
- * uses `Object.hasOwn`.
+ * Generates the code that tests if an object has a property. For names that every object inherits, such as `toString`,
+ * the code uses `Object.hasOwn`.
  */
 export function createPresence(value: string, name: string): Fit {
   if (name in Object.prototype) return createNegatable(`Object.hasOwn(${value}, ${toStringLiteral(name)})`)
@@ -71,8 +71,8 @@ const indexOf: Covered = (schema, value, fitting) =>
   schema.list.unevaluated ? ALWAYS : createCoveredIndex(schema, value, fitting)
 
 /**
- * Creates the tests for the schemas nested in a schema, such as `anyOf` branches. A branch or a conditional schema
- * counts only if it matches the value.
+ * Generates the code that tests if a property or a list entry is described by a nested schema, such as an `anyOf`
+ * branch. A branch or a conditional schema counts only if it matches the value.
  */
 function createCoveredInside(schema: FullSchema, value: string, fitting: Fitting, covered: Covered): Fit[] {
   const { all, any, one, condition, object } = schema

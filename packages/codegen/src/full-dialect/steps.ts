@@ -148,8 +148,8 @@ function createChoiceSteps({ choices }: FullSchema, value: string, { call }: Wri
 type Guarded = "string" | "number" | "array" | "object"
 
 /**
- * Creates the section for a type. The section is empty if the schema does not allow the type, and has no guard if the
- * type is the only allowed one.
+ * Creates the section with the validation steps for a type. The section is empty if the schema does not allow the type.
+ * It has no guard if it is empty or if the type is the only allowed one.
  */
 function createSection(
   types: readonly string[],

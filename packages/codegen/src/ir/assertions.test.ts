@@ -76,7 +76,7 @@ test.each<[string, JsonObject, object]>([
   })
 })
 
-test("constraints next to a reference to an object or a list, such as required or minItems, are read", () => {
+test("constraints such as required or minItems next to a $ref to an object or list are applied", () => {
   expect(getNarrowing({ required: ["size"], minProperties: 2 })).toEqual({
     kind: "object",
     required: ["size"],

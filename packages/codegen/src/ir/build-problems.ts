@@ -20,8 +20,8 @@ export class BuildProblems {
   }
 
   /**
-   * Runs a function. If the function throws an error because schemas cannot be merged, the error is recorded as a
-   * problem at the given place.
+   * Runs a function and returns its result. If the function throws an error because schemas cannot be merged, the error
+   * is recorded as a problem at the given place, and `undefined` is returned.
    */
   attempt<T>(place: Target, work: () => T): T | undefined {
     try {

@@ -113,7 +113,7 @@ test.each<[string, string[], JsonObject]>([
   },
 )
 
-test("a default that changes the outcome of a condition is reported with a fix that adds or removes the required keyword", () => {
+test("a default that changes the outcome of an if condition is reported, and the suggested fix adds or removes the keyword required", () => {
   const getCure = (required: JsonObject, fallback: string) => {
     const kind = { ...KIND, default: fallback }
     const object = createClosed(

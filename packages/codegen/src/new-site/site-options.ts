@@ -128,7 +128,7 @@ function resolveBrandGroup(root: string, brandGroup: string): string {
   throw new Error(`new site: there is no brand group "${brandGroup}". ${cure}`)
 }
 
-/** Returns the first time zone of a country. */
+/** Returns the first time zone of a country. Throws an error if the country has no known time zone. */
 function getTimeZone(country: string): string {
   // What our own Node and every newer one knows; the types do not yet.
   const locale = new Intl.Locale(`und-${getRegion(country)}`) as Intl.Locale & { getTimeZones?: () => string[] }

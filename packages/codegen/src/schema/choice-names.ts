@@ -3,14 +3,15 @@ import { isObject, type JsonObject } from "./json.ts"
 const PLACE = /\{(\w+)\}/
 
 /**
- * The kind of facet that each placeholder represents. A parameter name with a placeholder represents one parameter for
- * each document field of that kind.
+ * The kind of search facet for each placeholder in the name of a query parameter. A name with a placeholder represents
+ * one parameter for each document field with a facet of that kind.
  */
 const KINDS: Readonly<Record<string, string>> = { facet: "list", range: "range" }
 
 /**
- * Replaces the placeholder in a parameter name: `not_{facet}` becomes one name for each list facet, and `{range}_min`
- * becomes one for each range.
+ * Returns the names of the query parameters that a name with a placeholder represents. `not_{facet}` represents one
+ * parameter for each list facet, and `{range}_min` one for each range. A name without a placeholder is returned
+ * unchanged.
  */
 export function choiceNames(name: string, documents: JsonObject | null): string[] {
   const place = PLACE.exec(name)?.[1]

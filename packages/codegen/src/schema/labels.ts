@@ -11,7 +11,7 @@ import { formatPointer } from "./refs.ts"
 import { findMisfit } from "./shape.ts"
 import { suggest } from "./suggest.ts"
 
-/** Returns `hero-banner.labels.json` for `hero-banner.schema.json`. */
+/** Returns the path of a schema's labels file, such as `hero-banner.labels.json` for `hero-banner.schema.json`. */
 export function getLabelsPath(path: string): string {
   return path.replace(/\.schema\.json$/, ".labels.json")
 }

@@ -13,7 +13,10 @@ export function setPart(parts: Parts, name: string, value: unknown): Parts {
   return name in parts ? { ...parts, [name]: value } : { ...others, [name]: value }
 }
 
-/** Returns the text of `{ value: "…" }` or of a plain string. */
+/**
+ * Returns the text of a field such as `{ value: "…" }`, or of a plain string or number. Returns an empty string for any
+ * other value.
+ */
 export function getText(value: unknown): string {
   const text = typeof value === "object" ? toParts(value).value : value
   return typeof text === "string" || typeof text === "number" ? String(text) : ""
@@ -24,7 +27,10 @@ export function setText(value: unknown, text: string, isPlain: boolean): unknown
   return isPlain ? text : { ...toParts(value), value: text }
 }
 
-/** Returns the object in the `value` property of a field: `{ href: "…" }` for `{ value: { href: "…" } }`. */
+/**
+ * Returns the object in the `value` property of a field, such as `{ href: "…" }` for `{ value: { href: "…" } }`.
+ * Returns an empty object if there is none.
+ */
 export function getFieldParts(value: unknown): Parts {
   return toParts(toParts(value).value)
 }

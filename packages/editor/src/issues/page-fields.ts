@@ -3,7 +3,10 @@ import type { FieldsEditing, PageEditing } from "../editing.types.ts"
 
 type TemplatedPage = EditedPage & { readonly template?: unknown }
 
-/** Returns the name of the page's template. Returns `null` if the template has no additional fields. */
+/**
+ * Returns the name of the page's template. Returns `null` if the page has no template or if the template has no
+ * additional fields.
+ */
 export function getTemplate(page: EditedPage, { templates }: PageEditing): string | null {
   const { template } = page as TemplatedPage
   return typeof template === "string" && Object.hasOwn(templates, template) ? template : null

@@ -60,8 +60,8 @@ export function createOutline(page: EditedPage, issues: readonly PageIssue[]): r
 }
 
 /**
- * Returns the block that is selected after a block and its contents have been removed: the next block or, if there is
- * none, the previous one.
+ * Returns the id of the block that is selected after a block and its contents have been removed: the next block or, if
+ * there is none, the previous one. Returns `null` if there is neither.
  */
 export function findNeighbour(items: readonly OutlineItem[], id: string): string | null {
   const index = items.findIndex(({ block }) => block.id === id)

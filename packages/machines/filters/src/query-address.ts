@@ -134,7 +134,7 @@ function formatEncoded(text: string): string {
 
 /**
  * Parses a number in a URL. Both `15,000` and `15.000` are read as fifteen thousand, since the limits of ranges are
- * integers.
+ * integers. Returns `null` if the text is not a number.
  */
 function parseNumber(text: string, words: NumberWords): number | null {
   const readings = ["en-GB", "da-DK"]

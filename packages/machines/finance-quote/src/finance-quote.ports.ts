@@ -32,7 +32,8 @@ export function toPorts(calls: FinanceQuoteCalls): Ports<QuotePorts> {
 
 /**
  * Fetches a quote and its terms. Returns `null` if the quote contains an error or lacks an amount that the law requires
- * next to a monthly payment (CONC 3.5.5). Throws an error if the terms cannot be loaded, since they name the lender.
+ * next to a monthly payment (CONC 3.5.5). Throws an error if the terms cannot be loaded, since they contain the name of
+ * the lender.
  */
 export async function findQuote(
   calls: Pick<FinanceQuoteCalls, "quoteFinance" | "findQuoteTerms">,

@@ -49,7 +49,10 @@ function removeValue(href: string, value: string | undefined): string {
   return url.href.includes(value) ? url.origin : url.href
 }
 
-/** Returns the finance product with the given family key, or the first product when no product has that key. */
+/**
+ * Returns the finance product with the given family key. If no product has that key, returns the first product. Throws
+ * an error if there are no products.
+ */
 export function getProduct(products: readonly FinanceProduct[], familyKey?: string): FinanceProduct {
   const product = products.find(({ FamilyKey }) => FamilyKey === familyKey) ?? products[0]
   if (product === undefined)

@@ -47,7 +47,7 @@ export function isWholeCode(code: string, session: TyreHotelSession): boolean {
   return /^\d+$/.test(code) && code.length === getCodeLength(session)
 }
 
-/** Returns the number of digits of the login code that was sent. */
+/** Returns the number of digits of the login code. If the service has not stated it, returns the default number. */
 export function getCodeLength({ customer }: TyreHotelSession): number {
   return customer?.codeLength ?? DEFAULT_CODE_LENGTH
 }
@@ -151,7 +151,10 @@ export function toReplacing(attempt: Attempt | null, booked: TyreHotelConfirmati
   return { ...attempt, booking: { ...attempt.booking, replaces: booked.bookingConfirmationId } }
 }
 
-/** Returns the vehicle's `brandCode`, which identifies it in calls to the service. */
+/**
+ * Returns the `brandCode` of the vehicle, which identifies the vehicle in calls to the service. Returns `undefined` if
+ * no vehicle is known yet.
+ */
 export function getVehicleName({ validated }: TyreHotelSession): string | undefined {
   return validated?.vehicles[0]?.brandCode
 }
@@ -260,8 +263,8 @@ export function getLostOrder(session: TyreHotelSession): SettleOrderInput {
 }
 
 /**
- * Creates a guard that allows the transition to a step only if the step is open. The login steps are closed after the
- * login, and every step is closed while an earlier step is incomplete.
+ * Creates a guard that allows the transition to a step only if the step is open and the optional condition `isSo` is
+ * met. The login steps are closed after the login, and every step is closed while an earlier step is incomplete.
  */
 export function createStepGuard(step: TyreHotelStep, isSo: (context: TyreHotelContext) => boolean = () => true) {
   return ({

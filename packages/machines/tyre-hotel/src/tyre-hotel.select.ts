@@ -13,7 +13,7 @@ function getState({ value }: TyreHotelSnapshot): readonly [state: TyreHotelPage 
   return [state as TyreHotelPage, within]
 }
 
-/** Returns the current page. */
+/** Returns the current page. While an earlier session is being restored, this is the search page. */
 export function getCurrentPage(snapshot: TyreHotelSnapshot): TyreHotelPage {
   const [state] = getState(snapshot)
   return state === "resuming" ? "search" : state
@@ -29,8 +29,9 @@ export function getCurrentStep(snapshot: TyreHotelSnapshot): TyreHotelStep | nul
 }
 
 /**
- * Returns the steps that can precede the current step if they differ from {@link STEPS_BEFORE}. A day without times has
- * no step for selecting a time. After a cancellation, the previous step is the page with the tyres.
+ * Returns the steps that can precede the current step if they differ from {@link STEPS_BEFORE}, otherwise `undefined`.
+ * A day without times has no step for selecting a time. After a cancellation, the previous step is the page with the
+ * tyres.
  */
 export function getStepsBefore(snapshot: TyreHotelSnapshot): readonly TyreHotelStep[] | undefined {
   if (snapshot.context.cancelled !== null) return ["loggedIn"]

@@ -21,7 +21,10 @@ export function getFurthest(a: StepName, b: StepName): StepName {
   return getStepNumber(a) < getStepNumber(b) ? b : a
 }
 
-/** Reads the step numbers in a stored session. Spec 3 §3.1. */
+/**
+ * Converts the step numbers in a stored session to names: the furthest step (`reached`) and the step that was open
+ * (`arrivedAt`). Spec 3 §3.1.
+ */
 export function readSteps({
   bookingState = 0,
   displayState = bookingState || 1,

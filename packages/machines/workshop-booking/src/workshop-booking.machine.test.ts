@@ -199,7 +199,7 @@ test("a service that requires a text is selected only while a text is entered [s
   expect(codes(visitor)).toEqual([])
 })
 
-test("the service with the code originalservice is selected only while a mileage is entered, and the mileage is stored [spec 3 §4.1 workshop-toggle.mileage]", async () => {
+test("entering a mileage selects the service with the code originalservice and stores the mileage, and clearing the mileage deselects the service [spec 3 §4.1 workshop-toggle.mileage]", async () => {
   const visitor = visit()
   await lookUp(visitor)
 

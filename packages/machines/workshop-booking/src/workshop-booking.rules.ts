@@ -110,7 +110,7 @@ export function countWeeks(from: CalendarDay, day: CalendarDay): number {
 
 /**
  * Returns the index of the week with the selected time or, if no time is selected, with the first available time. The
- * week of the first loaded day has index 0.
+ * week of the first loaded day has index 0, which is also returned if there is no such time.
  */
 export function findFirstWeek(days: readonly WorkshopBookingDay[], chosen: string | undefined): number {
   const free = days.find(({ availableSlots, allDaySlotAvailable }) => availableSlots.length > 0 || allDaySlotAvailable)

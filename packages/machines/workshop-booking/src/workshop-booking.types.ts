@@ -142,7 +142,7 @@ export interface WorkshopBookingContext extends Required<WorkshopBookingInput> {
   /** The number of booking attempts so far. The key of each attempt contains this number. */
   readonly attempts: number
   readonly regNo: string
-  /** The brand of the car if it can only be booked on another site, otherwise `null`. Spec 3 §8.1. */
+  /** The brand of the car if its workshop visits can be booked only on another site, otherwise `null`. Spec 3 §8.1. */
   readonly unsupportedBrand: string | null
   /** True when the browser has refused to share the visitor's position. Spec 3 §5.1. */
   readonly isPlaceDenied: boolean

@@ -38,8 +38,8 @@ export function createEventsRoute({ views, hasSite, keys }: EventsOptions): Hono
 }
 
 /**
- * Converts an error that was caused by invalid JSON to `null`, so that invalid JSON is rejected like an invalid page
- * view. Throws any other error again.
+ * Returns `null` for an error that was caused by invalid JSON, so that the request is rejected like one with an invalid
+ * page view. Throws any other error again.
  */
 function toNull(error: unknown): null {
   if (error instanceof ServiceError && error.status === 400) return null

@@ -39,8 +39,8 @@ export function findShadowed(analysis: Analysis): void {
 }
 
 /**
- * True if the result of checking sample URLs is valid for all URLs of the rule. If the rule contains an expression, a
- * single earlier rule must cover the whole rule.
+ * True if the result for the sample URLs of a rule is valid for all of its URLs. If the source of the rule contains a
+ * regular expression, this requires a single earlier rule that covers the whole rule.
  */
 function isSure(rule: RedirectRule, others: readonly RedirectRule[], analysis: Analysis): boolean {
   const { tokens } = parseRule(rule, analysis)

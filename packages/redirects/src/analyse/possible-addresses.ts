@@ -74,7 +74,7 @@ function getPathNames(target: string): ReadonlySet<string> {
   return new Set(parseTargetPath(target).flatMap((piece) => (typeof piece === "string" ? [] : piece.name)))
 }
 
-/** Parses the path of a target. Returns an empty list for a target that only Next.js accepts. */
+/** Parses the path of a target. Returns an empty list for a target that is valid only in Next.js. */
 export function parseTargetPath(target: string): readonly Piece[] {
   try {
     return readTarget(target).path

@@ -141,7 +141,7 @@ export function createCompiledTable(
 
   /**
    * Returns the first matching rule with the final target of its chain of redirects. If one of the redirects is
-   * temporary, the status is temporary as well.
+   * temporary, the status is temporary as well. Returns `null` if no rule matches, and `circle` for a loop.
    */
   function follow(start: Address, request: RequestParts | undefined): Step | "circle" | null {
     const first = findStep(start, request)

@@ -79,8 +79,8 @@ function mixBits(hash: number): number {
 export const scanned = { hash: 0, head: 0 }
 
 /**
- * True if a path equals its key. Writes the path's hashes to {@link scanned} and creates no objects, since most
- * requests execute nothing else.
+ * True if a path is already in its normalised form (its key). The hashes of the path are written to {@link scanned}.
+ * The function creates no objects, since for most requests no other code runs.
  */
 export function scanPath(path: string): boolean {
   const { length } = path

@@ -71,7 +71,7 @@ function getTextChild(children: Map<string, TreeNode>, text: string): TreeNode {
   return made
 }
 
-/** Returns the number of the first accepted rule, if it is lower than `best`. Otherwise, returns `best`. */
+/** Returns the lowest number of a matching rule that `accepts` allows, or `best` if there is none below `best`. */
 export function findInTree(
   node: TreeNode,
   key: string,

@@ -61,7 +61,10 @@ function isSafe(origin: string, rest: string): boolean {
   return URL.canParse(`https://${fixed}`)
 }
 
-/** Removes modifiers such as the `?` in `:name?`. Otherwise, the question mark would start the query string. */
+/**
+ * Removes the repetition signs of parameters, such as the `?` in `:name?`. Otherwise, the question mark would start the
+ * query string.
+ */
 function splitSafely(text: string): string {
   return text.replace(/(:[A-Za-z0-9_]+)[?*+](?=$|[/?#&-])/g, "$1")
 }

@@ -3,8 +3,8 @@ import { type Atom, type Branch, type Item, type Range, readExpression } from ".
 const MAX_VALUES = 100
 
 /**
- * Lists all texts that match an expression. For example, `bmw|mini` matches `bmw` and `mini`. Returns `null` if there
- * are too many texts.
+ * Lists all texts that match an expression. For example, `bmw|mini` matches `bmw` and `mini`. Returns `null` if the
+ * texts cannot be listed, for example because there are too many.
  */
 export function listValues(source: string): readonly string[] | null {
   try {
@@ -50,8 +50,8 @@ function listItemValues({ atom, min, max }: Item): string[] | null {
 }
 
 /**
- * Lists all texts that match a part of an expression. Returns `null` if there are too many texts. The results for a
- * look-ahead are too long and are rejected later.
+ * Lists all texts that match a part of an expression. Returns `null` if the texts cannot be listed. For a look-ahead,
+ * the listed texts are too long, and the caller rejects them later.
  */
 function listAtomValues(atom: Atom): string[] | null {
   switch (atom.kind) {

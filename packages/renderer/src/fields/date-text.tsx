@@ -39,21 +39,27 @@ export const DateText = inline(function DateText({
   return isEdited ? renderFieldChromes(metadata, time) : time
 })
 
-/** Formats the calendar day of a date and time in digits: DD/MM/YYYY in the UK, YYYY-MM-DD elsewhere. Spec 2 §9. */
+/**
+ * Formats the calendar day of a date and time in digits: DD/MM/YYYY in the UK, YYYY-MM-DD elsewhere. Returns `null` for
+ * an invalid date. Spec 2 §9.
+ */
 export function formatDay(moment: string, { locale, timeZone }: SiteClock): string | null {
   // The two locales represent the two patterns: a site's own locale would give 20.11.2026 in Norway and Finland.
   const pattern = locale.endsWith("-GB") ? "en-GB" : "sv-SE"
   return formatDate(moment, pattern, { timeZone, year: "numeric", month: "2-digit", day: "2-digit" })
 }
 
-/** Formats the calendar day of a date and time in words, for example `1 december 2026`. */
+/**
+ * Formats the calendar day of a date and time in words, for example `1 december 2026`. Returns `null` for an invalid
+ * date.
+ */
 export function formatSiteDay(moment: string, { locale, timeZone }: SiteClock): string | null {
   return formatDate(moment, locale, { timeZone, dateStyle: "long" })
 }
 
 /**
  * Formats a date and time in words, for example `1 december 2026 kl. 17:00`. If the time is midnight, only the day is
- * formatted.
+ * formatted. Returns `null` for an invalid date.
  */
 export function formatSiteMoment(moment: string, site: SiteClock): string | null {
   const { locale, timeZone } = site

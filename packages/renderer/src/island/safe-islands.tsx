@@ -2,7 +2,10 @@
 
 import { createContext, type ReactNode } from "react"
 
-/** The context that is `true` while a page is rendered again because an island threw an error on the server. */
+/**
+ * The React context whose value is `true` while a page is rendered again because an island threw an error on the
+ * server.
+ */
 export const Safe = createContext(false)
 
 /**

@@ -73,8 +73,8 @@ function readKind(raw: unknown, { kind, of = {}, choices = {} }: WireField, opti
 
 interface Index {
   /**
-   * The fields, by their names on the platform and by their names in the schema. If two fields have the same key, the
-   * field with this name on the platform takes precedence.
+   * The fields, by their names on the platform and by their names in the schema. If the platform name of one field
+   * equals the schema name of another, this name refers to the first field.
    */
   readonly byName: ReadonlyMap<string, WireField>
   readonly numbered: readonly NumberedList[]

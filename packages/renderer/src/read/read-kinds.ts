@@ -64,7 +64,10 @@ export function readBoolean(raw: unknown): boolean | undefined {
   return value === "" || value === "0" || value === 0 || value === "false" ? false : undefined
 }
 
-/** Reads a number. A string that is not a number is returned unchanged, so that validation can report it. */
+/**
+ * Reads a number. Returns `undefined` for an empty field. A string that is not a number is returned unchanged, so that
+ * validation can report it.
+ */
 export function readNumber(raw: unknown): unknown {
   const value = getValue(raw)
   if (typeof value === "number") return value
@@ -73,7 +76,10 @@ export function readNumber(raw: unknown): unknown {
   return Number.isNaN(number) ? value : number
 }
 
-/** Reads a plain string or, for a drop list, the name of the selected item. */
+/**
+ * Reads a plain string or, if the field is a drop list, the name of the selected item. Returns `undefined` if the field
+ * is empty.
+ */
 export function readString(raw: unknown): string | undefined {
   const value = getValue(raw)
   if (!isRecord(value)) return toWireString(value) || undefined
@@ -109,7 +115,10 @@ export function readReferences(field: unknown): object[] | undefined {
   return Array.isArray(raw) ? raw.map(readReference).filter((item) => item !== undefined) : undefined
 }
 
-/** Converts a field from a component query (`{ jsonValue }`) to the format of layout data. */
+/**
+ * Converts a field from a component query (`{ jsonValue }`) to the format of layout data. Any other field is returned
+ * unchanged.
+ */
 function toLayoutForm(field: unknown): unknown {
   return isRecord(field) && "jsonValue" in field ? field.jsonValue : field
 }

@@ -107,8 +107,8 @@ function selectExperience(rendering: WireRecord, { variants, editing }: PlaceOpt
 }
 
 /**
- * Reads rendering parameters. Values of the form `{ Value: { value } }` are unwrapped, and the grid classes and the
- * style classes are joined in `styles`.
+ * Reads rendering parameters. Values of the form `{ Value: { value } }` are unwrapped. The grid classes
+ * (`GridParameters`) and the style classes (`Styles`) are joined in `styles`.
  */
 function readParams(params: unknown): Readonly<Record<string, string>> {
   if (!isRecord(params)) return NO_PARAMS

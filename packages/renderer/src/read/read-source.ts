@@ -12,7 +12,10 @@ export function getFields(raw: unknown): WireRecord | null {
   return isRecord(raw.data) && isRecord(raw.data.datasource) ? raw.data.datasource : raw
 }
 
-/** Reads the fields of a referenced item, either from layout data or from the response of a query. */
+/**
+ * Reads the fields of a referenced item, either from layout data or from the response of a query. Returns `undefined`
+ * if there is no item.
+ */
 export function readItem<Item>(raw: unknown, read: (fields: unknown) => Item): Item | undefined {
   if (!isRecord(raw)) return undefined
   if ("targetItem" in raw) return readItem(raw.targetItem, read)
@@ -40,8 +43,8 @@ export function readEach<Item>(
 }
 
 /**
- * Reads the items of a navigation or link-list resolver, in which property names are capitalised and items may have
- * children.
+ * Reads the items that a navigation or link-list resolver on the platform returns. The property names of these items
+ * are capitalised, and an item may have children.
  */
 export function readResolverItems(items: unknown): object[] {
   return Array.isArray(items) ? items.filter(isRecord).map(readResolverItem) : []

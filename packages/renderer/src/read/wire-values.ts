@@ -5,15 +5,18 @@ export function isRecord(value: unknown): value is WireRecord {
 }
 
 /**
- * Converts a value to a string. Unpaired surrogates are replaced by U+FFFD, since HTML cannot contain them and the text
- * must be the same after hydration.
+ * Converts a string, a number or a boolean to a string, and any other value to an empty string. Unpaired surrogates are
+ * replaced by U+FFFD, since HTML cannot contain them and the text would otherwise differ after hydration.
  */
 export function toWireString(value: unknown): string {
   if (typeof value === "string") return value.toWellFormed()
   return typeof value === "number" || typeof value === "boolean" ? String(value) : ""
 }
 
-/** Returns the value of a field, which has the form `{ value }` or `{ jsonValue: { value } }`. */
+/**
+ * Returns the value of a field that has the form `{ value }` or `{ jsonValue: { value } }`. Any other field is returned
+ * unchanged.
+ */
 export function getValue(field: unknown): unknown {
   if (!isRecord(field)) return field
   if (isRecord(field.jsonValue)) return getValue(field.jsonValue)

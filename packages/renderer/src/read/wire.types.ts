@@ -33,8 +33,8 @@ export interface WireField {
    */
   readonly choices?: Readonly<Record<string, string>>
   /**
-   * The position of the field in a numbered list, starting at 1. For example, the field `Label1` is described by `{
-   * prop: "facts", at: 1, part: "label" }`.
+   * The number of the list entry to which the field belongs, starting at 1, if the platform sends the list as numbered
+   * fields. For example, the field `Label1` is described by `{ prop: "facts", at: 1, part: "label" }`.
    */
   readonly at?: number
   readonly part?: string

@@ -28,7 +28,10 @@ export function SectionFailed({ site }: { readonly site: Pick<SiteContext, "text
 
 interface TemplateProps {
   readonly site: Pick<SiteContext, "text">
-  /** The page for which the template is rendered. If it contains no islands, nothing is rendered. */
+  /**
+   * The page for which the template is rendered. If the page contains no islands, nothing is rendered. If it is
+   * omitted, the template is always rendered.
+   */
   readonly page?: Page
 }
 

@@ -88,8 +88,8 @@ class Walk {
   }
 
   /**
-   * Resolves `$ref` and `allOf` by merging the schemas that they contain into the old and the new schema. If both
-   * schemas have the same references, they are returned unchanged.
+   * Merges the schemas to which `$ref` refers, and those in `allOf`, into the old and the new schema. If `$ref` and
+   * `allOf` are the same in both schemas, the schemas are returned unchanged.
    */
   #flatten(old: JsonObject, later: JsonObject): [JsonObject, JsonObject] {
     if (old.$ref === later.$ref && isSame(getShape(old.allOf), getShape(later.allOf))) return [old, later]
@@ -137,7 +137,7 @@ class Walk {
 
   /**
    * Determines in which directions the change between two subschemas is proven to be compatible. A direction that is
-   * proven for the whole schemas is also proven for their subschemas.
+   * already proven for the whole schemas also counts as proven for their subschemas.
    */
   #prove(old: Json, later: Json): Proven {
     if (this.#whole.backward && this.#whole.forward) return this.#whole

@@ -1,8 +1,8 @@
 import type { Json } from "../json.ts"
 
 /**
- * A schema that may use the full JSON Schema standard. Since its keywords may apply to values of any type, values are
- * only validated and are returned unchanged.
+ * A schema that may use the full JSON Schema standard. A value is validated against it and returned unchanged, since
+ * the keywords may apply to values of any type.
  */
 export interface FullSchema {
   /** The path of the file relative to the schemas folder. */

@@ -24,8 +24,8 @@ export type Duty =
   | { readonly kind: "someEntry"; readonly from: number; readonly fails: SchemaNode }
 
 /**
- * A set of property names. A name is in the set if it matches all patterns in `inside`. It must not match a pattern in
- * `outside` or the schema `fails`, and must not be listed in `except`.
+ * A set of property names. A name belongs to the set if it matches all patterns in `inside`, matches no pattern in
+ * `outside`, does not match the schema `fails` and is not listed in `except`.
  */
 export interface Keys {
   readonly inside: readonly string[]

@@ -40,7 +40,8 @@ function findDivisor(a: bigint, b: bigint): bigint {
 }
 
 /**
- * Returns the multiple of `step` that is nearest to `value` and not less (`min`) or not greater (`max`) than `value`.
+ * Returns the smallest multiple of `step` that is at least `value` (for `min`), or the largest multiple that is at most
+ * `value` (for `max`). Returns `undefined` if the exponents of the two numbers differ too much.
  */
 export function findMultiple(value: number, step: number, side: "min" | "max"): number | undefined {
   const aligned = align(value, step)

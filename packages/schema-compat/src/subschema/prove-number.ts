@@ -19,8 +19,8 @@ export function areFractionsImpossible(branch: Branch): boolean {
 }
 
 /**
- * Returns true if no number meets all requirements of the branch. All allowed numbers are multiples of `step`. All
- * multiples of `exact` within the bounds are allowed.
+ * Returns true if it is proven that no number meets all requirements of the branch. Every number that could meet them
+ * is a multiple of `step`. `exact` is the exact step, or `undefined` if it is unknown.
  */
 function areImpossible(branch: Branch, step: number, exact: number | undefined): boolean {
   const { low, high } = branch

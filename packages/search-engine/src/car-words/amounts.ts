@@ -290,8 +290,8 @@ export class Amounts implements UnitWords {
   }
 
   /**
-   * Converts the driving range of an electric car to miles or kilometres, depending on the unit of the stock. Returns
-   * `null` if the number does not have a unit of distance.
+   * Converts the driving range of an electric car to miles if the language of the stock is English, and otherwise to
+   * kilometres. Returns `null` if the number does not have a unit of distance.
    */
   #rangeIn({ number, unit }: Amount): number | null {
     if (unit !== "mil" && unit !== "km" && unit !== "miles") return null
@@ -299,8 +299,8 @@ export class Amounts implements UnitWords {
   }
 
   /**
-   * Parses a word before a number that names the measured property, such as "årsmodell" (model year) or "räckvidd"
-   * (driving range).
+   * Parses the name of a measured property before a number, such as "årsmodell" (model year) or "räckvidd" (driving
+   * range).
    */
   #quantity(tokens: readonly Token[], at: number): { readonly unit: Unit | null; readonly at: number } {
     for (const [unit, phrases] of this.#quantities) {
@@ -425,8 +425,8 @@ function isVague(quantity: Unit | null, { unit, number }: Amount): boolean {
 }
 
 /**
- * Returns the year for the two digits of a British number plate. Plates with 21 were issued from March 2021, and plates
- * with 71 from September 2021.
+ * Returns the year for the two digits of a British number plate, or `null` if the digits are not valid on such a plate.
+ * Plates with 21 were issued from March 2021, and plates with 71 from September 2021.
  */
 function getPlateYear(digits: string): number | null {
   const number = /^\d\d$/.test(digits) ? Number(digits) : 0

@@ -96,7 +96,7 @@ export class Lexicon {
 
   /**
    * Finds the value whose name starts at a position, preferring the longest name. Returns the value and the number of
-   * tokens in its name.
+   * tokens in its name, or `null` if there is no such value.
    */
   find(
     tokens: readonly Token[],
@@ -309,8 +309,8 @@ function addName(names: Names, name: string, value: ChoosableValue): void {
 }
 
 /**
- * Selects one of several values. Child values of selected values are preferred, followed by values without a parent,
- * and then by the most frequent value.
+ * Selects one of several values, or returns `null` if there are none. Child values of selected values are preferred,
+ * followed by values without a parent. Among the preferred values of the same field, the most frequent one is selected.
  */
 function selectValue(values: readonly ChoosableValue[] = [], parents: readonly string[]): ChoosableValue | null {
   const below = values.filter(({ value, child }) => child !== null && parents.includes(value))

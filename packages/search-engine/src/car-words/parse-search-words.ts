@@ -91,8 +91,8 @@ function createReader(choosable: Choosable) {
 }
 
 /**
- * The distance in kilometres that applies if "near" is used without a number. It is 50 kilometres, or 50 miles for an
- * English stock, as in the distance filter of the list.
+ * The distance in kilometres that applies if "near" is used without a number. It is 50 kilometres or, for a stock in
+ * English, 50 miles. The distance filter of the car list offers the same distance.
  */
 const USUAL_KM = 50
 const USUAL_MILES_IN_KM = 80

@@ -210,7 +210,10 @@ function* buildFrequentBits(
   return frequent
 }
 
-/** Sorts the rows of a date field by instant, since different strings may represent the same instant. */
+/**
+ * Sorts the rows of a date field by instant, since different strings may represent the same instant. Returns `null` if
+ * the codes of the values already have this order.
+ */
 function orderByRank(column: Column, rows: number): Order | null {
   const { postings, values } = column
   if (postings === null) return null

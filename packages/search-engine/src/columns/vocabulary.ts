@@ -38,8 +38,8 @@ export function addWords({ added }: Vocabulary, column: Column, code: number, la
 }
 
 /**
- * Finds the values that contain a word starting with the given word, or one of its synonyms. If there are none, finds
- * the values that contain a word with one typo.
+ * Finds the values that contain a word starting with the given word, or that contain one of its synonyms. If there are
+ * none, finds the values that contain a word with one typo.
  */
 export function findPlaces(vocabulary: Vocabulary, word: string, synonyms: Synonyms): readonly WordPlace[] {
   const same = synonyms.get(word) ?? []

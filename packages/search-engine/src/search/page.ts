@@ -69,8 +69,8 @@ function selectGroups(bits: Bits, { rows, starts }: Groups, descending: boolean,
 }
 
 /**
- * Sorts rows by their group, and by row number within a group. Both are combined into a single number, since numbers
- * can be sorted faster without a comparison function.
+ * Sorts rows by the rank of their value, and rows with equal values by row number. Both numbers are combined into a
+ * single number, since numbers can be sorted faster without a comparison function.
  */
 function sortRows(rows: Uint32Array, { base, order }: Column, groups: number, descending: boolean): Uint32Array {
   const factor = 2 ** 26

@@ -50,9 +50,9 @@ export async function makeCode(
 }
 
 /**
- * Returns the subject that a code logs in, or the reason for its rejection. A code can be used only once, and every
- * unusable code (unknown, used, expired, exhausted or replaced) has the same error. Attempts are counted before the
- * code is compared, so that concurrent attempts cannot exceed the limit.
+ * Returns the subject that can log in with a code, or the reason why the code is rejected. A code can be used only
+ * once, and every unusable code (unknown, used, expired, exhausted or replaced) is rejected for the same reason.
+ * Attempts are counted before the code is compared, so that concurrent attempts cannot exceed the limit.
  */
 export async function useCode(
   tx: Statements,

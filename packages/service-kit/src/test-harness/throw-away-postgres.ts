@@ -46,7 +46,8 @@ export function startPostgres(): ThrowAwayPostgres {
 
 /**
  * Returns the user that runs Postgres if the tests run as root, since Postgres cannot run as root. The user is
- * `postgres` if it exists, otherwise the user with the id 65534.
+ * `postgres` if it exists, otherwise the user with the id 65534. Returns an empty object if the tests do not run as
+ * root.
  */
 function findOwner(folder: string): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {}

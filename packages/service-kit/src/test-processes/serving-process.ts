@@ -12,8 +12,8 @@ export interface ServingProcess {
 }
 
 /**
- * Starts a script that serves a service in a separate process, and waits for the port that the script prints. The
- * script receives `orders` as JSON.
+ * Starts a script that serves a service in a separate process, and waits for the port that the script prints. `orders`
+ * contains the options of the script, which are passed to it as JSON.
  */
 export async function startServingProcess(script: string, orders: object): Promise<ServingProcess> {
   const child = spawn(process.execPath, ["--conditions=forecourt-source", script, JSON.stringify(orders)], {

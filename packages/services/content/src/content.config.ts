@@ -30,7 +30,10 @@ export interface ContentConfig {
   readonly authoringToken: string
   readonly webhooks: readonly string[]
   readonly webhookSecret: string
-  /** True in development, where raw layouts and lint notes are available and images are cached for a shorter time. */
+  /**
+   * True in development, where raw layouts are available, images are cached for a shorter time, and notes about
+   * mistakes in queries are logged.
+   */
   readonly isDevelopment: boolean
   /** The maximum number of uncached requests per second. 0 disables the limit. */
   readonly rateLimit: number

@@ -36,8 +36,8 @@ export interface ContractTerms {
    */
   readonly keptPercent: Readonly<Record<number, number>>
   /**
-   * The number of percentage points by which the guaranteed future value decreases for each additional thousand miles
-   * over the whole term.
+   * The number of percentage points by which the guaranteed future value decreases for each thousand miles above the
+   * default mileage. The miles of the whole term are counted.
    */
   readonly perThousandMilesPercent: number
 }

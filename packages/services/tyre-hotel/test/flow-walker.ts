@@ -60,8 +60,8 @@ export interface FlowWalker {
 export interface Effects {
   readonly bookings: number
   /**
-   * The expected number of sessions. `null` if the visitor logs out without waiting for the response, because the
-   * number cannot be predicted then.
+   * The expected number of sessions. `null` if the visitor logs out without waiting for the response, since the number
+   * then cannot be predicted.
    */
   readonly sessions: number | null
   readonly reviews: number

@@ -11,7 +11,7 @@ export interface Orders {
   readonly database: string | null
   readonly now: number
   /**
-   * The number of the database step, in the first call, before which the process kills itself. 0 if the process must
+   * The number of the database step before which the process kills itself during the first call. 0 if the process must
    * not be killed.
    */
   readonly dieAt: number

@@ -7,8 +7,8 @@ export function parseCodes(serviceOfferings: string): string[] {
 }
 
 /**
- * Fetches the terms of services in the order of their codes. Throws for an unknown code, which the pages of the site
- * never send.
+ * Fetches the terms of services, such as their duration, in the same order as `codes`. Throws for an unknown code,
+ * which the pages of the site never send.
  */
 export async function fetchTerms(storage: Statements, codes: readonly string[]): Promise<OfferingTerms[]> {
   const rows = await listTerms(storage, codes)

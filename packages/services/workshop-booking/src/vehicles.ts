@@ -22,7 +22,10 @@ export async function fetchCar(storage: Statements, typed: string): Promise<Work
   }
 }
 
-/** Fetches a car by its registration number. Throws if the brand of the car is not supported. Spec 3 §8.1. */
+/**
+ * Fetches a car by its registration number. Throws if the number is invalid or unknown, or if the brand of the car is
+ * not supported. Spec 3 §8.1.
+ */
 export async function fetchSupportedCar(storage: Statements, typed: string): Promise<WorkshopBookingCar> {
   const car = await fetchCar(storage, typed)
   if (!car.isSupported) throw new WorkshopBookingError("BrandNotSupported", "", { words: { brand: car.brand } })

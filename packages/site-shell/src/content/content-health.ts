@@ -1,7 +1,7 @@
 export interface ContentHealth {
   /**
-   * The time at which the platform last confirmed, in good time, that it knows this site. It is `null` if the platform
-   * has never confirmed this.
+   * The time of the last response in which the platform confirmed that it knows this site. Slow responses do not count.
+   * `null` if the platform has never confirmed this.
    */
   knownAt: number | null
   /** The current problem with the platform. `null` if the platform responds in time. */

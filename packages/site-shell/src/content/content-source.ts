@@ -106,7 +106,10 @@ function hasErrors(json: unknown): boolean {
   return typeof json === "object" && json !== null && "errors" in json
 }
 
-/** Records a failed request, unless the caller aborted it early. */
+/**
+ * Records a failed request. If the caller aborted the request, it is recorded only if the wait was so long that the
+ * platform counts as slow.
+ */
 function reportFailure(error: unknown, began: number): void {
   const isGivenUp = error instanceof Error && /^(Timeout|Abort)Error$/.test(error.name)
   if (!isGivenUp) reportTrouble("unreachable")

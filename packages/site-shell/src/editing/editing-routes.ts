@@ -47,8 +47,8 @@ function createPreflight(request: Request, { environment }: EditingRoutesOptions
 }
 
 /**
- * Rejects requests with an unknown origin or a wrong secret, and requests from networks that have sent too many wrong
- * secrets. The response contains no further details.
+ * Rejects requests with an unknown origin or a wrong secret, and all requests from a network that has sent too many
+ * wrong secrets. The response contains no further details. Returns `null` if the request is accepted.
  */
 function refuseStrangers(request: Request, environment: Environment, limit: SecretLimit): Response | null {
   const { secret, origins } = environment.editing

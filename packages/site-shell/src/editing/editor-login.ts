@@ -72,7 +72,10 @@ export function buildRefusedAddress(path: string): string {
   return `${LOGIN_PATH}?refused&to=${encodeURIComponent(path)}`
 }
 
-/** Creates a redirect. Its encoded path is checked again, so that it cannot lead to another site. */
+/**
+ * Creates a redirect. The path is checked again after it has been encoded. If it could lead to another site, the
+ * redirect leads to the home page instead.
+ */
 function createRedirect(path: string, cookie: string): Response {
   const { pathname, search } = new URL(path, "http://site.invalid")
   const location = toOwnPath(pathname + search) ?? "/"

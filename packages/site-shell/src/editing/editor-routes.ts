@@ -45,7 +45,10 @@ export function createEditorRoutes({ config, environment, limit, api }: EditorRo
 
 const AWAY = "The content service is away. What was written is kept here. Try again in a moment."
 
-/** Creates the response for a temporary outage of the content service. No changes are lost during such an outage. */
+/**
+ * Creates the response for a temporary outage of the content service. No changes are lost during such an outage. Any
+ * other error is rethrown.
+ */
 function createOutageResponse(error: unknown): Response {
   if (!(error instanceof ApiError && error.isOutage)) throw error
   reportLine({ event: "edit-call-failed", message: formatError(error) })

@@ -8,7 +8,7 @@ const MAX_BYTES = 256 * 1024
 
 /**
  * Encodes a posted block as the value of a request header, since a Next.js page cannot read the request body. Returns
- * an error response if the block is invalid.
+ * an error response if the request or the block is invalid, and `null` if the request does not post a block.
  */
 export async function readPostedUpdate(
   request: Request,

@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from "node:crypto"
 
-/** Compares secrets in constant time, even if their lengths differ. */
+/** Compares secrets in constant time, even if their lengths differ. An empty `expected` secret never matches. */
 export function isSameSecret(value: string | null | undefined, expected: string): boolean {
   if (typeof value !== "string" || expected === "") return false
   return timingSafeEqual(hash(value), hash(expected))

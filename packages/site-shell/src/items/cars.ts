@@ -25,7 +25,7 @@ const LONGEST_DESCRIPTION = 160
 const PAGE = 100
 const FURTHEST = 10_000
 
-/** The cars, each with a page that is identified by the id of the car. Spec 2 §2.5. */
+/** The item kind for cars. The page of each car is identified by the id of the car. Spec 2 §2.5. */
 export const CARS: ItemKind = {
   name: "car",
   base: "carDetailPath",

@@ -12,7 +12,7 @@ const SLUG = "slug"
 
 const PAGE_SIZE = 100
 
-/** The dealerships, each with a page identified by its slug. Spec 2 §2.7. */
+/** The item kind for dealerships. The page of each dealership is identified by its slug. Spec 2 §2.7. */
 export const DEALERSHIPS: ItemKind = {
   name: "dealership",
   base: "dealershipPath",

@@ -1,17 +1,18 @@
 /**
  * The script that runs before React hydrates a page. It stores the scroll position of a history entry as the block or
- * the card in view and its distance from the top of the window, because the content above it can have estimated heights
- * (`page.css`) when the visitor leaves. The position is restored when the page is loaded again for the entry, and on
- * each `contentrestored` event, which an island dispatches when it shows the content of the entry again. Browsers
- * without the Navigation API restore the position in pixels, so on a return or a reload everything is laid out at once.
- * An island that pushes its state into the URL marks its root with `data-owns-address`. As long as this island is not
- * hydrated, going back or forward to another of its URLs loads the page again, since nothing else would update the
- * content. If the visitor presses a button that an island handles after hydration, the form (`EarlyPress`) is marked as
- * busy, so that the visitor sees a reaction at once. The script handles other presses only if no hydrated island has
- * prevented the default action. It opens and closes dialogs in browsers that do not support `command`. It also hides
- * the alert by setting an attribute for the UI kit's style sheet and a cookie for the alert bar. React stops the
- * propagation of a press on content that is not hydrated, so the script listens before React and checks after the press
- * whether an island has handled it. The script is a string, because its hash must be the same in every bundle.
+ * the card in view and its distance from the top of the window, because the content above can have estimated heights
+ * (`page.css`) when the visitor leaves. The position is restored when the visitor returns to the entry or reloads it,
+ * and on each `contentrestored` event, which an island dispatches when it shows the content of the entry again.
+ * Browsers without the Navigation API restore the position in pixels, which requires that everything is laid out at
+ * once on a return or a reload. An island that pushes its state into the URL marks its root with `data-owns-address`.
+ * As long as this island is not hydrated, the page is loaded again when the visitor goes back or forward to another of
+ * its URLs, since nothing else would update the content. If the visitor presses a button that an island handles after
+ * hydration, the form (`EarlyPress`) is marked as busy, so that the visitor sees a reaction at once. The script handles
+ * other presses only if no hydrated island has prevented the default action: it opens and closes dialogs in browsers
+ * that do not support `command`, and it hides the alert. To hide the alert, it sets an attribute for the UI kit's style
+ * sheet and a cookie for the alert bar. React stops the propagation of a press on content that is not hydrated, so the
+ * script listens before React and checks after the press whether an island has handled it. The script is a string,
+ * because its hash must be the same in every bundle.
  */
 export const BEFORE_HYDRATION_SCRIPT = `(() => {
 const { navigation } = window

@@ -5,7 +5,8 @@ type Texts = Readonly<Record<string, string>>
 
 /**
  * Creates the function that returns the texts of a page. If a text is not in the dictionary, the default text of the
- * language is used. If there are no defaults for the language, the English defaults are used.
+ * language is used, or the English one if the language has no defaults. If there is no default text either, the key is
+ * returned.
  */
 export function createPageTexts(language: string, dictionary: Texts): SiteContext["text"] {
   const defaults: Texts = defaultTexts[language as keyof typeof defaultTexts] ?? defaultTexts.en

@@ -150,8 +150,9 @@ function createRewrite(
 }
 
 /**
- * Returns the `Content-Security-Policy` header that the front proxy has set, extended with the origins that may frame
- * the page. Next.js reads the nonce from this header.
+ * Returns the `Content-Security-Policy` header that the front proxy has set, extended with the policy in `requested`,
+ * which lists the origins that may frame the page. Returns `undefined` if `requested` is missing. Next.js reads the
+ * nonce from this header.
  */
 function getFrontPolicy(headers: Headers, requested: string | undefined): string | undefined {
   const policy = headers.get("content-security-policy")

@@ -1,4 +1,4 @@
-/** The days until expiry: RFC 9116 recommends less than a year. */
+/** The number of days until `security.txt` expires. RFC 9116 recommends less than a year. */
 const VALID_DAYS = 182
 const DAY_MS = 86_400_000
 

@@ -15,8 +15,8 @@ export interface ServiceLimits {
 }
 
 /**
- * Creates the limits of the contract for ten minutes. The limit for a subject is higher than the limit for an IP
- * address, so that a client cannot lock out the owner of the subject.
+ * Creates the rate limits that the contract defines for ten minutes, multiplied by `factor`. The calls are counted for
+ * each IP network and for each subject, such as a registration number or a session.
  */
 export function createServiceLimits(factor: number, now?: () => number): ServiceLimits {
   const window = createSlidingWindow({ windowMs: WINDOW_MS, ...(now && { now }) })

@@ -61,7 +61,7 @@ export function listServices(config: Pick<SiteConfigInput, "services" | "searchI
 
 /**
  * Replaces the index name `stock` or `sites` with the index of the site, so that a page cannot search the index of
- * another site.
+ * another site. Returns `null` for any other index name.
  */
 function toOwnIndex(input: CallInput, { searchIndexes }: SiteConfig): CallInput | null {
   const { values, body } = input

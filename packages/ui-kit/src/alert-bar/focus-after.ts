@@ -5,7 +5,7 @@ const LANDMARKS =
 
 /**
  * Moves the focus to the next landmark after an element, so that keyboard users do not have to start again at the top
- * of the page.
+ * of the page. Does nothing if there is no such landmark.
  */
 export function focusAfter(node: Element): void {
   const next = [...document.querySelectorAll<HTMLElement>(LANDMARKS)].find(

@@ -41,8 +41,8 @@ export function findContactErrors(values: ContactValues): readonly RequiredConta
 }
 
 /**
- * Removes all characters of a mobile number except digits and the plus sign, such as spaces, hyphens and `(0)`. Spec 3
- * §5.4.
+ * Removes `(0)` and all characters except digits and the plus sign, for example spaces and hyphens, from a mobile
+ * number. Spec 3 §5.4.
  */
 export function cleanPhone(text: string): string {
   return text.replaceAll("(0)", "").replace(/[^\d+]/g, "")

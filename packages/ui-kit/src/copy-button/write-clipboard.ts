@@ -1,6 +1,6 @@
 /**
  * Writes text to the clipboard. If the Clipboard API is unavailable, the text is inserted into a temporary field,
- * selected and copied.
+ * selected and copied. Returns `false` if the text could not be copied.
  */
 export async function writeClipboard(text: string): Promise<boolean> {
   try {

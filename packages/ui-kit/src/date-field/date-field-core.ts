@@ -5,8 +5,8 @@ function getFirstPart(locale: string): string | undefined {
 }
 
 /**
- * Returns the part with which a date starts: `year`, `month` or `day`. The order depends on the region only in English.
- * All other languages start with the year. Spec 2 §9.
+ * Returns the first part of a written date: `year`, `month` or `day`. Dates in English start with the part that is
+ * usual in the region. Dates in all other languages start with the year. Spec 2 §9.
  */
 function getWrittenPart(locale: string): string | undefined {
   return /^en\b/.test(locale) ? getFirstPart(locale) : "year"

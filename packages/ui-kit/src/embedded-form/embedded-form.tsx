@@ -210,7 +210,10 @@ export function Frame(props: PartProps<"div", EmbeddedFormView>): ReactNode {
   return renderPart("div", part("frame", { phase }), ownProps, props, { phase })
 }
 
-/** Renders the status of the form as text: loading, submitted, failed, or missing an identifier. */
+/**
+ * Renders the status of the form as text. The text says that the form is loading, has been submitted, has failed to
+ * load, or has no identifier.
+ */
 export function Status(props: PartProps<"p", EmbeddedFormView>): ReactNode {
   const { state, labels } = useForm()
   const text = useText()

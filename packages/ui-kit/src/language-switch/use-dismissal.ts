@@ -11,8 +11,8 @@ interface Dismissal {
 }
 
 /**
- * Dismisses content when the visitor presses Escape or presses outside the content. Layers below the content do not
- * handle the same Escape.
+ * Dismisses content when the visitor presses Escape or presses outside the content. Escape does not reach the layers
+ * below the content.
  */
 export function useDismissal({ isOpen, elements, onEscape, onOutsidePress }: Dismissal): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: refs and what is done by `send` stay the same while it is open.

@@ -102,7 +102,10 @@ function readColours(node: HTMLElement): Colours {
   return Object.fromEntries(entries)
 }
 
-/** Converts any CSS colour to the format `rgba()`, which MapLibre can parse. */
+/**
+ * Converts any CSS colour to the format `rgba()`, which MapLibre can parse. Returns the colour unchanged if the browser
+ * provides no canvas context.
+ */
 function toPlainColour(node: HTMLElement, colour: string): string {
   const context = node.ownerDocument.createElement("canvas").getContext("2d")
   if (!context) return colour

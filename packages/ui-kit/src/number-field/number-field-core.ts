@@ -44,8 +44,8 @@ export function getKeyNumber(key: string, from: number | null, limits: NumberLim
 }
 
 /**
- * Returns the value after a number of steps. In an empty field, a step up returns the minimum, and a step down returns
- * the maximum.
+ * Returns the value after a number of steps. In an empty field, a step up returns the minimum, or 0 if there is none. A
+ * step down returns the maximum or, if there is none, the minimum or 0.
  */
 export function getNextStep(from: number | null, steps: number, limits: NumberLimits): number {
   const { min, max, step } = limits

@@ -25,8 +25,8 @@ export function renderPart<State>(
 }
 
 /**
- * Merges a prop of the part with the same prop of the caller. Class names are joined, and both refs or both handlers
- * apply.
+ * Merges a prop of the part with the same prop of the caller. Class names are joined, both refs are set, and both
+ * handlers are called. Any other prop of the caller replaces that of the part.
  */
 function mergeProp(name: string, ownValue: unknown, value: unknown): unknown {
   if (name === "className") return `${ownValue} ${value}`

@@ -53,8 +53,8 @@ export function toFilter({ min, max }: Pick<Scale, "min" | "max">, { from, to }:
 }
 
 /**
- * Parses an integer in the number format of the language, without decimals. `15,000` is fifteen thousand in British
- * English, and `15,5` is fifteen in Swedish.
+ * Parses a number in the number format of the language and cuts off its decimals. `15,000` is fifteen thousand in
+ * British English, and `15,5` is fifteen in Swedish. Returns `null` if the text is not a number.
  */
 export function readTyped(text: string, locale: string, words: NumberWords = {}): number | null {
   const number = readNumber(text, locale, words)
@@ -62,8 +62,8 @@ export function readTyped(text: string, locale: string, words: NumberWords = {})
 }
 
 /**
- * Returns the thumb that is rendered above the other one. If both thumbs are at the maximum, it is `from`, because only
- * this thumb can move.
+ * Returns the thumb that is rendered above the other one. This is `from` if both thumbs are at the same position in the
+ * upper half of the scale, because only `from` can move when both are at the maximum. Otherwise, it is `to`.
  */
 export function getUpperThumb({ min, max }: Pick<Scale, "min" | "max">, { from, to }: Range): RangeEnd {
   return from === to && from - min > max - to ? "from" : "to"

@@ -9,8 +9,8 @@ export interface Warning {
 }
 
 /**
- * Returns the warning about the remaining characters. The warning changes only at `warnAt`, at half of it and at zero,
- * so that screen readers do not announce every key press.
+ * Returns the warning about the remaining characters, or `null` if more than `warnAt` remain. The warning changes only
+ * at `warnAt`, at half of it and at zero, so that screen readers do not announce every key press.
  */
 export function getWarning(previous: Warning | null, left: number, warnAt: number): Warning | null {
   const mark = [0, Math.floor(warnAt / 2), warnAt].find((item) => left <= item)

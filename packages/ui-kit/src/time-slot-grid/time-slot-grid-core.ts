@@ -11,8 +11,9 @@ export function sortTimes(times: readonly Time[]): readonly Time[] {
 }
 
 /**
- * Returns the index of the slot to which a key moves. The left and right arrow keys move through all slots, and the up
- * and down arrow keys move within a column. Both wrap at the ends.
+ * Returns the index of the slot to which a key moves, or `null` for any other key. The left and right arrow keys move
+ * through all slots, and the up and down arrow keys move within a column. Both wrap at the ends. Home and End move to
+ * the first and the last slot.
  */
 export function getKeySlot(
   key: string,

@@ -10,8 +10,9 @@ type Properties = ReadonlyMap<string, string>
 type Modifier = Theme["modifiers"][number]
 
 /**
- * Formats the properties of a theme as CSS. A context, such as `dark`, sets every property that its modifier can
- * change. For example, a light element inside a dark element is light again.
+ * Formats the properties of a theme as CSS. A theme can have modifiers, such as `theme`, each with several contexts,
+ * such as `light` and `dark`. The rule for a context sets every property that any context of the same modifier changes.
+ * For example, a light element inside a dark element is light again.
  */
 export function formatTheme(theme: Theme): string {
   const root = getProperties(theme.tokensOf())
@@ -55,7 +56,10 @@ function getProperties(tokens: Tokens): Properties {
   return new Map([...entries, ...getScheme(tokens)])
 }
 
-/** Returns the `color-scheme`, so that native controls such as scroll bars match the theme. */
+/**
+ * Returns the property `color-scheme`, so that native controls such as scroll bars match the theme. Returns an empty
+ * list if the theme lacks the colour `ink` or `paper`.
+ */
 function getScheme(tokens: Tokens): readonly (readonly [string, string])[] {
   const [ink, paper] = [tokens.get("color.ink")?.value, tokens.get("color.paper")?.value]
   if (!ink || !paper) return []
@@ -81,8 +85,9 @@ function listTouched(theme: Theme, { name, contexts }: Modifier, root: Propertie
 }
 
 /**
- * Returns the properties that the rules for a single context set on an element with two contexts. A property from the
- * outer context is included only if it has the same value in every inner context.
+ * Returns the properties that the rules for single contexts set on an element in two contexts, for example `mini` and
+ * `dark`. A property from the outer context is included only if it has the same value in every context of the inner
+ * modifier.
  */
 function getPartsProperties(
   theme: Theme,

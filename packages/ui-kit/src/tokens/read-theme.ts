@@ -20,14 +20,18 @@ interface Modifier {
   readonly contexts: Readonly<Record<string, readonly Reference[]>>
 }
 
-/** The selected context of each modifier, for example `{ brand: "mini", theme: "dark" }`. */
+/**
+ * The contexts that are selected for the modifiers of a theme, for example `{ brand: "mini", theme: "dark" }`. A
+ * modifier is a dimension in which a theme varies, and a context is one of its values.
+ */
 export type Choice = Readonly<Record<string, string>>
 
 export interface Theme {
   readonly name: string
   /**
-   * The modifiers of the theme in the order in which they are applied, for example `theme` with the contexts `light`
-   * and `dark`.
+   * The modifiers of the theme in the order in which they are applied. A modifier is a dimension in which the theme
+   * varies, and its contexts are the possible values. For example, the modifier `theme` has the contexts `light` and
+   * `dark`.
    */
   readonly modifiers: readonly { readonly name: string; readonly contexts: readonly string[] }[]
   readonly tokensOf: (choice?: Choice) => Tokens

@@ -47,7 +47,7 @@ function getPaint(declarations: CssRule["declarations"]): Paint {
 
 /**
  * Returns the colour token that is the last fallback in a CSS value, for example `tint` for `var(--fc-x-bg,
- * var(--fc-color-tint))`.
+ * var(--fc-color-tint))`. Returns `undefined` if the last fallback is not a colour token.
  */
 function getToken(value: string | undefined): string | undefined {
   return /^(?:var\(--[\w-]+,\s*)*var\(--fc-color-([\w-]+)\)+$/.exec(value ?? "")?.[1]

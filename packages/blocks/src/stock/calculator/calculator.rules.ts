@@ -29,7 +29,10 @@ export interface LoanOffer extends Offer {
   readonly example: RepresentativeExample
 }
 
-/** Returns `null` if there is no loan, or if its representative example is incomplete. */
+/**
+ * Calculates the loan for the selected terms. Returns `null` if no loan is possible, or if its representative example
+ * is incomplete.
+ */
 export function getLoanOffer(terms: LoanPrice, { period, deposit, residualPercent }: LoanChoice): LoanOffer | null {
   const { price, product, market } = terms
   const residual = getShare(price, residualPercent)
@@ -59,7 +62,7 @@ function hasLoan(terms: LoanPrice, period: ContractPeriod, deposit: number): boo
 
 /**
  * Returns the highest possible residual value as a percentage of the price. It is lower than the period's maximum if
- * the borrowed amount is too small for this maximum.
+ * the borrowed amount is too small for this maximum. Returns `null` if no loan is possible.
  */
 export function getGreatestResidual(terms: LoanPrice, period: ContractPeriod, deposit: number): number | null {
   const has = (residualPercent: number) => getLoanOffer(terms, { period, deposit, residualPercent }) !== null
@@ -93,8 +96,9 @@ export function getCompanyOffer(
 }
 
 /**
- * Returns the terms with which the loan calculator starts, within the lender's limits. Without a selection, they are the
- * default period, its minimum deposit and its residual value. Spec 2 §9.
+ * Returns the terms with which the loan calculator starts, within the lender's limits. Without a selection, these are
+ * the default period, the minimum deposit and the highest possible residual value. Returns `null` if no loan is
+ * possible. Spec 2 §9.
  */
 export function getFirstLoan(terms: LoanTerms, selected: SelectedTerms = {}): LoanChoice | null {
   const period = findPeriod(terms.periods, selected.loanMonths ?? terms.defaultMonths)
@@ -134,7 +138,10 @@ export function clamp(value: number, { min, max }: Range): number {
   return Math.min(Math.max(value, min), max)
 }
 
-/** Returns the amount that the price box, the calculator's heading and the card all show. */
+/**
+ * Returns the monthly cost that the price box, the heading of the calculator and the card all show. Returns `null` if
+ * there is no offer.
+ */
 export function getMonthlyCost(terms: WayToPayTerms, selected: SelectedTerms = {}): number | null {
   switch (terms.way) {
     case "loan": {
@@ -175,7 +182,10 @@ function findGreatest({ min, max }: Range, passes: (value: number) => boolean): 
   return low
 }
 
-/** Finds the nearest period, or the first one when no number is given. */
+/**
+ * Finds the contract period whose length is nearest to a number of months. Returns the first period if the number is
+ * `null`, and `null` if there are no periods.
+ */
 export function findPeriod<Period extends { readonly months: number }>(
   periods: readonly Period[],
   months: number | null,
@@ -201,7 +211,10 @@ export type DisclaimerValues = Readonly<
   >
 >
 
-/** Returns `null` if a value is unknown, because an incomplete disclaimer must not be shown. */
+/**
+ * Replaces the placeholders in a disclaimer with their values. Returns `null` if the disclaimer is empty or a value is
+ * unknown, because an incomplete disclaimer must not be shown.
+ */
 export function formatDisclaimer(disclaimer: string, values: DisclaimerValues): string | null {
   const known: Readonly<Record<string, string | undefined>> = values
   const parts = disclaimer.split(/\{(\w+)\}/)

@@ -12,7 +12,7 @@ interface PeriodSliderProps {
   readonly onMonthsChange: (months: number) => void
 }
 
-/** Spec 2 §9. */
+/** The default distance between two contract periods, in months. Spec 2 §9. */
 const PERIOD_STEP_MONTHS = 12
 
 /** Renders a slider for the available periods, or nothing if there is only one. Spec 2 §5. */

@@ -1,6 +1,9 @@
 import { type SelectedTerms, TERM_NAMES } from "./calculator.types.ts"
 
-/** Reads numbers by the names of terms. Returns `null` if there are none. */
+/**
+ * Reads the selected terms with the function `read`, which returns the value of a term by its name. Values that are not
+ * integers of at least 0 are left out. Returns `null` if no valid values remain.
+ */
 export function readSelectedTerms(read: (name: string) => unknown): SelectedTerms | null {
   const entries = TERM_NAMES.flatMap((name) => {
     const value = read(name)

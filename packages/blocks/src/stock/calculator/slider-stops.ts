@@ -15,7 +15,7 @@ function findDivisor(value: number, other: number): number {
   return other === 0 ? value : findDivisor(other, value % other)
 }
 
-/** Rounds to an allowed value in the direction of the movement. */
+/** Rounds the wanted value of a slider to the next allowed value in the direction in which the slider moves. */
 export function getValueTowards({ Min, Max, Values }: Stops, from: number, wanted: number): number {
   if (Values === undefined) return Math.min(Math.max(wanted, Min), Max)
   const onwards = wanted > from ? Values.filter((value) => value >= wanted) : Values.filter((value) => value <= wanted)

@@ -47,18 +47,27 @@ export interface WaysOf {
   readonly locale: string
   /** The market whose law applies to loans. If it is `null`, loans are left out. */
   readonly market: ExampleMarket | null
-  /** Called with a way to pay that is left out because the search index contains another monthly cost. */
+  /**
+   * Called with each payment option that is hidden because its calculated monthly cost differs from the cost in the
+   * search index.
+   */
   readonly onHidden?: ((way: WayToPayTerms["way"]) => void) | undefined
 }
 
-/** Leaves out a way to pay if data is missing, such as a rate, fee or legal text. */
+/**
+ * Returns the payment options of a car. An option is left out if data is missing, such as a rate, fee or legal text, or
+ * if its monthly cost differs from the cost in the search index.
+ */
 export function getWaysToPay(car: FinancedCar, of: WaysOf): Calculators {
   return WAYS.flatMap((way) => getWayToPay(way, car, of) ?? [])
 }
 
 const WAYS = ["loan", "private", "company"] as const
 
-/** Returns the terms of a way to pay, or `null` if the car has none or data is missing. */
+/**
+ * Returns the terms of a payment option. Returns `null` if the car does not have the option, if data is missing, or if
+ * the monthly cost differs from the cost in the search index.
+ */
 export function getWayToPay(
   way: WayToPayTerms["way"],
   car: FinancedCar,
@@ -80,12 +89,18 @@ export function getWayToPay(
 /** The unit to which monthly costs are rounded. */
 const ROUNDING_UNIT = 1
 
-/** A figure that differs from the one in the search index may be wrong, and lists would filter by the other one. */
+/**
+ * True if a calculated cost differs from the cost in the search index. The calculated cost may then be wrong, and lists
+ * would filter by the indexed cost.
+ */
 function isOtherThanIndexed(indexed: unknown, cost: number): boolean {
   return typeof indexed === "number" && !(Math.abs(indexed - cost) <= ROUNDING_UNIT)
 }
 
-/** On British pages the lender's own quote is the only credit. */
+/**
+ * Reads the terms of a car's loan. Returns `null` if they are incomplete, or on British pages, where credit is offered
+ * only in the lender's own quote.
+ */
 function readLoan(car: FinancedCar, market: ExampleMarket | null): LoanTerms | null {
   if (market === null || market === "uk") return null
   const loan = readRecord(car.car_loan_option)
@@ -120,7 +135,10 @@ function createProduct(
   return { ...rules, ratePercent, rateKind, setUpFee: startFee, invoiceFee, finalFee: 0 }
 }
 
-/** Takes the financed price from the lender's data if the price on the page excludes VAT. */
+/**
+ * Returns the price to be financed. If the price on the page excludes VAT, the lender's price is used. Returns `null`
+ * if the price is unknown.
+ */
 function readFinancedPrice(car: FinancedCar): { readonly price: number; readonly isWithVat: boolean } | null {
   const { price, campaignPrice, isWithoutVat } = readPrice(car)
   const toPay = campaignPrice ?? price
@@ -199,7 +217,7 @@ function writeMileage(option: Fields, wanted: number | null, locale: string): st
   return number.test(text) ? text.replace(number, `${wanted.toLocaleString(locale)} `) : null
 }
 
-/** Returns the text, or `null` if it still contains a placeholder. */
+/** Parses a text. Returns `null` if the value is not a text, or if the text still contains a placeholder. */
 function readWholeText(value: unknown): string | null {
   const text = readText(value)
   return text !== null && /[{}]/.test(text) ? null : text
@@ -215,7 +233,10 @@ const LOAN_VALUES: DisclaimerValues = {
 }
 const COMPANY_VALUES: DisclaimerValues = { ...LOAN_VALUES, mileage: "1" }
 
-/** Returns `null` if a condition is missing or if the disclaimer contains an unknown placeholder. */
+/**
+ * Reads the fees and the disclaimer of a payment option. Returns `null` if one of them is missing or if the disclaimer
+ * contains an unknown placeholder.
+ */
 function readConditions(option: Fields | null, values: DisclaimerValues) {
   const [startFee, invoiceFee] = [readAmount(option?.start_fee), readAmount(option?.invoice_fee)]
   const disclaimer = readText(option?.disclaimer)

@@ -3,7 +3,7 @@ import type { SiteContext } from "@forecourt/renderer"
 /** The query parameter for a compared car: `/kop-bil/jamfor?car=1&car=2`. */
 export const CAR = "car"
 
-/** Returns the path in the page's language, such as `/en/cars/compare`. */
+/** Returns the path of the compare page in the page's language, such as `/en/cars/compare`. */
 export function getComparePath({ text, homePath }: Pick<SiteContext, "text" | "homePath">): string {
   return `${homePath === "/" ? "" : homePath}${text("comparePath")}`
 }

@@ -1,4 +1,7 @@
-/** Removes every brand code whose part before the underscore is also in the list. Spec 2 §5. */
+/**
+ * Removes every brand code whose part before the underscore is also in the list, except the codes in `KEPT_CODES`. Spec
+ * 2 §5.
+ */
 export function selectBaseBrands(codes: readonly string[]): readonly string[] {
   return codes.filter((code) => {
     const [base = code] = code.split("_")

@@ -17,7 +17,7 @@ export function formatHours(hours: DayHours, { text, locale }: Pick<SiteContext,
   return hours.map(({ opens, closes }) => `${formatTime(opens, locale)}–${formatTime(closes, locale)}`).join(", ")
 }
 
-/** Formats a range of weekdays, such as `måndag–fredag` or `mån–fre`. Each day is a number from 0 for Monday. */
+/** Formats a range of weekdays, such as `måndag–fredag` or `mån–fre`. The days are numbers, where 0 is Monday. */
 export function formatWeekdays(first: number, last: number, locale: string, form: "long" | "short" = "long"): string {
   const format = new Intl.DateTimeFormat(locale, { weekday: form, timeZone: "UTC" })
   // The 7th of December 2026 is a Monday.

@@ -5,7 +5,10 @@ type Department = NonNullable<Dealership["site_departments"]>[number]
 
 type WithDepartments = Pick<Dealership, "site_departments">
 
-/** Finds the department with the car's ERP number. If there is none, returns the department for new cars. */
+/**
+ * Finds the department with the ERP number in the car's data. Otherwise returns the department for new cars, or `null`
+ * if there is none.
+ */
 export function findSalesDepartment(
   { car_companyerpid: company, car_departmenterpid: department }: Car,
   { site_departments: departments = [] }: WithDepartments,
@@ -21,7 +24,10 @@ export function readSalesSchedule(car: Car, dealership: WithDepartments, country
   return readDepartmentSchedule(findSalesDepartment(car, dealership), country)
 }
 
-/** Returns the hours of the department for new cars, otherwise those of the first department. */
+/**
+ * Returns the opening hours of the department for new cars or, if there is none, of the first department. Returns
+ * `null` if the hours are unknown.
+ */
 export function readMainSchedule({ site_departments: departments = [] }: WithDepartments, country: string) {
   return readDepartmentSchedule(findForNewCars(departments) ?? departments[0] ?? null, country)
 }

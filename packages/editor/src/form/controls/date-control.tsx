@@ -87,8 +87,8 @@ function parseDay(held: string): CalendarDay | "" | null {
 }
 
 /**
- * Converts a timestamp such as `2026-12-24T08:00:00Z` to the local time in a time zone. Returns `null` if the timestamp
- * is invalid.
+ * Converts a timestamp such as `2026-12-24T08:00:00Z` to the local time in a time zone. An empty string is returned
+ * unchanged. Returns `null` if the timestamp is invalid.
  */
 function toZoneTime(zone: string, held: string): string | null {
   if (held === "") return ""

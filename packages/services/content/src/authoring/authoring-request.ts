@@ -39,8 +39,8 @@ export function readPlace(context: RequestContext, store: Store): Place {
 }
 
 /**
- * Builds the key of a new page from `?item=` or the path. A translation needs `?item=`, since its path may differ from
- * that of the original page.
+ * Builds the key of a new page from `?item=` or, if this parameter is missing, from the path. A translation needs
+ * `?item=`, since its path may differ from that of the original page.
  */
 export function buildItemKey(context: RequestContext, place: Place, store: Store): string {
   const item = context.req.query("item")

@@ -91,7 +91,9 @@ function checkSeen(context: RequestContext, authoring: Authoring): EditedPage {
   return page
 }
 
-/** Returns the page and its draft. Throws if `If-Match` does not contain the ETag of the draft. */
+/**
+ * Returns the page and its draft. Throws if there is no draft, or if `If-Match` does not contain the ETag of the draft.
+ */
 function getDraft(
   context: RequestContext,
   authoring: Authoring,

@@ -6,7 +6,10 @@ export function formatEtag(revision: string): string {
   return `"${createHash("sha256").update(revision).digest("base64url").slice(0, 27)}"`
 }
 
-/** Checks that `If-Match` contains the ETag of the stored version, so that a write cannot replace an unseen change. */
+/**
+ * Throws unless `If-Match` contains the ETag of the stored version or is `*`, so that a write cannot replace an unseen
+ * change. If nothing is stored, `If-Match` must be missing.
+ */
 export function checkMatch(context: RequestContext, stored: string | null): void {
   const wanted = getHeader(context, "if-match")
   const isNew = getHeader(context, "if-none-match") === "*"

@@ -7,7 +7,10 @@ export function readPageState(context: RequestContext): PageState {
   return getHeader(context, "sc_previewmode") === "true" ? "preview" : "normal"
 }
 
-/** Reads `?version=`. Returns `undefined` for `latest`, the latest version that the caller may see. */
+/**
+ * Reads `?version=`. Returns `undefined` if the parameter is missing or is `latest`, which means the latest version
+ * that the caller may see.
+ */
 export function readVersion(context: RequestContext): number | undefined {
   const text = context.req.query("version") ?? ""
   if (text === "" || text === "latest") return undefined

@@ -105,7 +105,10 @@ function createPictureKey({ etag }: MediaSource, request: string, format: Pictur
   return createHash("sha256").update([DRAWING, etag, request, format].join(" ")).digest("hex").slice(0, 32)
 }
 
-/** Creates the `Cache-Control` header. It is immutable if the URL contains the revision of the upload. */
+/**
+ * Creates the `Cache-Control` header. The response is immutable if the URL contains the revision of the upload, or if
+ * it is artwork and the service does not run in development.
+ */
 function createCacheControl(context: RequestContext, { isFixed, etag }: MediaSource, isDevelopment: boolean): string {
   if (isFixed ? !isDevelopment : context.req.query("rev") === etag) return "public, max-age=31536000, immutable"
   return isDevelopment ? "public, no-cache" : "public, max-age=300, stale-while-revalidate=86400"
@@ -117,8 +120,8 @@ function isKnown(context: RequestContext, tag: string): boolean {
 }
 
 /**
- * Returns true if `If-Match` does not contain the ETag of the current version. A weak ETag never matches (RFC 9110
- * §13.1.1).
+ * Returns true if `If-Match` contains neither `*` nor the ETag of the current version. Returns false if the header is
+ * missing. A weak ETag never matches (RFC 9110 §13.1.1).
  */
 function isOther(context: RequestContext, etag: string): boolean {
   const meant = getHeader(context, "if-match").trim()

@@ -61,8 +61,8 @@ export function getItemId(site: string, path: string): string {
 }
 
 /**
- * Parses a date to milliseconds since 1970. Returns `null` for the first moment of the year 1, the platform's empty
- * date.
+ * Parses a date to milliseconds since 1970. Returns `null` for an invalid date and for a date in the year 1, which the
+ * platform uses as the empty date.
  */
 export function parseDate(text: string): number | null {
   const iso = text.replace(

@@ -37,8 +37,8 @@ function removePhrases(store: Store, site: string, language: string): void {
 }
 
 /**
- * Returns the item name of a phrase. If another key differs only in case, part of the identifier is appended to the
- * name.
+ * Returns the item name of a phrase. If another item already has the same path, for example because its key differs
+ * only in case, part of the identifier is appended to the name.
  */
 function getEntryName(store: Store, site: string, key: string, id: string): string {
   const name = key.replaceAll("/", " ")

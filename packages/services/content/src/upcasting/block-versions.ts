@@ -25,8 +25,8 @@ export function setNewestVersion<Params extends Fields>(params: Params, template
 }
 
 /**
- * Returns the version of a block that does not state its version. This is version 1, or the latest version if that
- * version defines more of the block's field names.
+ * Returns the version of a block whose version number is missing. This is version 1, unless the latest version defines
+ * more of the given field names, in which case it is the latest version.
  */
 export function findVersion(fields: unknown, template: KnownTemplate): number {
   const first = template.history?.templates[1]

@@ -66,7 +66,10 @@ function createRendering({ templates }: Library, { uid, renderingId }: Component
   }
 }
 
-/** Sets the data source of a block, or marks it as missing with `isContentResolved: false` as Sitecore does. */
+/**
+ * Sets the data source and the fields of a block. If the data source does not exist, the block has no fields and the
+ * property `isContentResolved: false`, as in Sitecore.
+ */
 function setSource(library: Library, rendering: Json, page: LocalItem, id: string, state: PageState): Json {
   const item = findShown(library, state, id, page.language)
   if (item !== null) return { ...rendering, dataSource: item.path, fields: toWireFields(library, item, { state }) }

@@ -18,8 +18,8 @@ export interface Kind {
    */
   readonly prices: readonly string[]
   /**
-   * The name of the result field for the lowest earlier price. This price is the lowest value of the first field in
-   * `prices` during the thirty days before its current value. `null` if the kind has no such field.
+   * The name of the result field for the lowest earlier price: the lowest value that the first field in `prices` had in
+   * the thirty days before it got its current value. `null` if the kind has no such field.
    */
   readonly lowestPrice: string | null
   readonly parse: (value: unknown) => object | null

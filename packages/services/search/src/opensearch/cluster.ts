@@ -112,7 +112,10 @@ async function sendToNode({ url, authorization }: Node, call: ClusterCall): Prom
   throw new ClusterError(response.status, getErrorCode(said))
 }
 
-/** Extracts the error code with a regular expression. A proxy may have sent a body that is not JSON. */
+/**
+ * Extracts the error code with a regular expression, since a proxy may have sent a body that is not JSON. Returns `no
+ * reason` if the body contains no error code.
+ */
 function getErrorCode(said: string): string {
   const [, code = "no reason"] = /"type"\s*:\s*"([a-z_]+)"/.exec(said) ?? []
   return code

@@ -4,7 +4,7 @@ import type { Query, Rules } from "./opensearch.types.ts"
 
 export interface Wanted {
   readonly word: string
-  /** The query for documents that contain a word starting with the given word, or one of its synonyms. */
+  /** The query for documents that contain a word starting with the given word, or that contain one of its synonyms. */
   readonly meant: Query
   /**
    * True if the word may be misspelled. Similar words are searched only if no document in the index matches the word as

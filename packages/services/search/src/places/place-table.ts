@@ -29,8 +29,8 @@ export interface PlaceTable {
   readonly latitudes: Float64Array
   readonly longitudes: Float64Array
   /**
-   * The nearest large place, for places that share their name with another place in the same country. Keys and values
-   * are row numbers.
+   * A map from each place that shares its name with another place in the same country to the nearest large place. Keys
+   * and values are row numbers.
    */
   readonly near: ReadonlyMap<number, number>
 }

@@ -1,7 +1,10 @@
 import type { Migration } from "@forecourt/service-kit/storage"
 import { createGuid } from "../../guid/guid.ts"
 
-/** The templates with a new name, in the order in which they are renamed: `SiteSelection` is free after the first. */
+/**
+ * The templates to rename, as pairs of the old and the new name. The order matters, since the name `SiteSelection` is
+ * free only after the first pair has been renamed.
+ */
 const RENAMED: readonly (readonly [string, string])[] = [
   ["SiteSelection", "GroupSites"],
   ["SiteSelectionSites", "GroupSitesSites"],
@@ -15,8 +18,9 @@ const RENAMED: readonly (readonly [string, string])[] = [
 ]
 
 /**
- * Renames the templates of blocks to the names of the content platform. The block that had the name `SiteSelection` is
- * the block `group-sites`. Its items get a name that no block creates, so that their paths are free for new items.
+ * Renames the templates of blocks to the names of the content platform. The block that was called `SiteSelection`
+ * becomes the block `group-sites`, since another block now has its old name. The names of its items get the prefix
+ * `Former`, so that their paths are free for the items of that other block.
  */
 export const platformNames: Migration = {
   number: 6,
