@@ -69,7 +69,7 @@ for (const [device, viewport, most] of [
     expect(laterBodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0)).toBeLessThanOrEqual(most)
   })
 
-test("a click on the picture button and a move of the loan slider before the scripts have loaded take effect after hydration", async ({
+test("clicking the picture button and moving the loan slider before the scripts have loaded takes effect after hydration", async ({
   page,
   context,
 }) => {

@@ -84,7 +84,7 @@ test("cars selected for comparison stay selected on other pages of the same brow
   await other.close()
 })
 
-test("the column of a single compared car is at most 480 px wide, and removing the last car closes the comparison [spec 2 §2.4 compare-table, §2.4 compare-close]", async ({
+test("a comparison of one car has a column of at most 480 px and closes when the car is removed [spec 2 §2.4 compare-table, §2.4 compare-close]", async ({
   page,
 }) => {
   await page.goto(`${siteUrl("uk-automotive")}/buy-car/used-cars`)
@@ -102,7 +102,7 @@ test("the column of a single compared car is at most 480 px wide, and removing t
   await expect(boxes(page).first()).not.toBeChecked()
 })
 
-test("the comparison shows the data that the car list has already loaded when the search service is down [spec 2 §4 compare-list.fallback]", async ({
+test("when the search service is down, the comparison shows the car data that the car list has already loaded [spec 2 §4 compare-list.fallback]", async ({
   page,
   complaints,
 }) => {

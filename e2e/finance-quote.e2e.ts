@@ -52,7 +52,7 @@ async function open(page: Page): Promise<void> {
   await page.goto(siteUrl(SITE) + (await findPath()))
 }
 
-test("a visitor using only the keyboard changes the term, the deposit and the monthly payment of a quote [spec 2 §1 uk.finance, §4 finance-widget, §9 finance-units]", async ({
+test("a visitor using only the keyboard changes the number of months, the deposit and the monthly payment of a quote [spec 2 §1 uk.finance, §4 finance-widget, §9 finance-units]", async ({
   page,
 }) => {
   await open(page)

@@ -34,7 +34,7 @@ const test = testWithOwnServers({ FORECOURT_PATIENCE_SECONDS: "60" }, () => ({
   FORECOURT_SEARCH_LIMIT: "1000000",
 }))
 
-test(`${COUNT} randomly generated pages return 200 and contain no injected script that can run`, async ({ pair }) => {
+test(`${COUNT} randomly generated pages return 200 and contain no executable injected script`, async ({ pair }) => {
   test.setTimeout(60_000 + COUNT * 2000)
   const wrong: string[] = []
   const trusted = await listTrustedScripts(pair)

@@ -32,7 +32,7 @@ test("the search works when the script of the search field fails to load, and ot
   forgive(complaints)
 })
 
-test("the script of an off-screen island loads on scroll, and the script of an island that works natively loads on first use", async ({
+test("an island's script loads when the island scrolls into view, or on first use if the island works without the script", async ({
   page,
   context,
 }) => {

@@ -59,7 +59,7 @@ async function lookAt(block: Locator): Promise<void> {
   await expect.poll(() => block.evaluate(isShown)).toBe(true)
 }
 
-test("an article's back link does not move in the window when content is inserted above the article or the page is scrolled", async ({
+test("an article's back link has the same position in the window after content is inserted above the article and the page is scrolled", async ({
   browser,
 }) => {
   // The test inserts an element before the story, which React does not expect.

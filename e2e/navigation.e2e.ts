@@ -6,7 +6,7 @@ const TRANSPARENT = "rgba(0, 0, 0, 0)"
 test.describe("in a wide window", () => {
   test.use({ viewport: { width: 1500, height: 900 } })
 
-  test("the first Tab focuses the skip link, which moves to the content", async ({ page }) => {
+  test("pressing Tab focuses the skip link, and pressing Enter moves to the content", async ({ page }) => {
     await page.goto(siteUrl())
     await alive(page.getByRole("navigation", { name: "Huvudmeny" }))
     await page.keyboard.press("Tab")
@@ -204,7 +204,7 @@ test("the logo is 150 × 55 pixels, and 10 % smaller below 640 px [spec 1 §9 lo
   expect(await sizeAt(639)).toMatchObject({ width: 135, height: half(49.5) })
 })
 
-test("the menu is behind a button below 1280 px and in the bar from 1280 px [spec 1 §4 hamburger.below-1280, §9 breakpoints.1280]", async ({
+test("the menu opens from a button below 1280 px and is shown in the bar from 1280 px [spec 1 §4 hamburger.below-1280, §9 breakpoints.1280]", async ({
   page,
 }) => {
   await page.goto(siteUrl())

@@ -68,7 +68,7 @@ for (const { name, fault, health } of TROUBLES) {
 }
 
 for (const { name, fault } of TROUBLES) {
-  test(`while the content platform ${name} for only the navigation query, pages without their navigation are not cached`, async ({
+  test(`pages rendered without navigation are not cached while the content platform ${name} for the navigation query only`, async ({
     page,
     pair,
     complaints,

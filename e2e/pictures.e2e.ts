@@ -17,7 +17,7 @@ function firstPicture(page: Page) {
     })
 }
 
-test("a blurb's picture changes to the aspect ratio for a new window size before the new crop has loaded", async ({
+test("a blurb's picture has the aspect ratio of the new window size before the new crop has loaded", async ({
   page,
 }) => {
   await page.setViewportSize(PHONE)

@@ -163,7 +163,7 @@ test("when the chosen time has been taken, the visitor sees an error and books a
 test.describe("on a phone", () => {
   test.use({ viewport: PHONE })
 
-  test("the choices are listed in a bottom sheet without horizontal overflow, and 'Dölj' closes it [spec 3 §2.1 workshop-summary]", async ({
+  test("the summary opens in a bottom sheet without horizontal overflow and is closed with 'Dölj' [spec 3 §2.1 workshop-summary]", async ({
     page,
     complaints,
   }) => {

@@ -50,11 +50,11 @@ test("the commit where a branch left main is found even if main exists only on t
   expect(findBase(root)).toBe(second)
 })
 
-test("in a folder without a Git history there is no commit to compare with", () => {
+test("no base commit is found in a folder without a Git history", () => {
   expect(findBase(mkdtempSync(join(tmpdir(), "forecourt-base-")))).toBeNull()
 })
 
-test("for the first commit of a repository there is no earlier commit to compare with", () => {
+test("no base commit is found for the first commit of a repository", () => {
   const { root, git, first } = createRepository()
   git("reset", "-q", "--hard", first)
 

@@ -17,7 +17,7 @@ function getBase(name: string, language: string): string {
   return base ?? PRESETS[language]
 }
 
-test.each(SITES)("%s: no redirect applies to the URL of an existing dealership", async (name) => {
+test.each(SITES)("%s: no redirect matches the URL of an existing dealership", async (name) => {
   const { host, languages } = await readSite(name)
   const [language = ""] = languages
   const table = compile(readTable(read(`redirects/${name}.redirects.json`)), { locales: languages, host, tidy: true })

@@ -52,7 +52,7 @@ test.each([
   ["packages/flow-kit/src/use-flow.ts", "react", null],
   ["packages/machines/filters/src/index.ts", "./filters.machine.ts", null],
   ["scripts/opening-hours.test.ts", "../packages/blocks/test/render.tsx", null],
-])("in the file %s, the import of %s is allowed or rejected as expected", (file, specifier, reason) => {
+])("the import check gives the expected result for the file %s and the import %s", (file, specifier, reason) => {
   if (reason === null) expect(checkImport(file, specifier)).toBeNull()
   else expect(checkImport(file, specifier)).toContain(reason)
 })
@@ -92,7 +92,7 @@ function findSource(specifier: string): string | null {
   return source === undefined ? null : `packages/${name}/${source}`
 }
 
-test("the .texts, .select and .load files, which run on the server, import no client modules except for types", () => {
+test("the .texts, .select and .load files import only types from client modules", () => {
   const prepares = shipped.filter((file) => /\.(texts|select|load)\.tsx?$/.test(file))
   const wrong = prepares.flatMap((file) => {
     const values = readFileSync(file, "utf8").replaceAll(/^import type .*$/gm, "")

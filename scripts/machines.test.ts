@@ -114,7 +114,7 @@ async function take(walk: Walk, visit: (actor: AnyActor, event: EventObject | un
 
 const copy = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value))
 
-test("every state machine has test events, and the events change the state of the machine", async () => {
+test("the test events of every state machine change the machine's state", async () => {
   const names = Object.keys(WALKS).map((name) => name.split(",")[0])
 
   expect([...new Set(names)]).toEqual([
@@ -129,7 +129,7 @@ test("every state machine has test events, and the events change the state of th
 })
 
 test.each(Object.entries(WALKS))(
-  "%s: transitions do not modify the snapshot, and the same event always gives the same result",
+  "%s: a transition does not modify the snapshot and always gives the same result for the same event",
   async (_, walk) => {
     const machine = wire(walk)
     await take(walk, (actor, event) => {

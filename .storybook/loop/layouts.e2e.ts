@@ -30,7 +30,7 @@ test("Layout: the stories list has two columns, and a wide first card is wider t
   expect(first?.width).toBeGreaterThan(Math.max(...others.map(({ width }) => width)))
 })
 
-test("Layout: the mega menu is a bar from 1500 px and a drill-down menu behind a button below 1500 px [spec 1 §4 mega-menu.below-large]", async ({
+test("Layout: the mega menu is shown as a bar from 1500 px and as a drill-down menu behind a button below 1500 px [spec 1 §4 mega-menu.below-large]", async ({
   storybook,
 }) => {
   for (const [widthPx, isBar] of [

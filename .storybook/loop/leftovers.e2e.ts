@@ -55,7 +55,7 @@ const waitForLayout = () =>
     new MutationObserver(() => resolve(root.checkVisibility())).observe(root, { childList: true })
   })
 
-test("a story whose server-rendered HTML loads slowly is still laid out before hydration", async ({ storybook }) => {
+test("a story is laid out before hydration even when its server-rendered HTML loads slowly", async ({ storybook }) => {
   if (!first || !second) throw new Error("storybook: fewer than two stories were built. Build more of them.")
   const page = await storybook.visit({ ...visitFor(first), isFresh: true })
   await open(page, first.id)

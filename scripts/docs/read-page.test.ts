@@ -31,7 +31,7 @@ two: 3 files.
 \`\`\`
 `
 
-test("commands, outputs, files and edits in a documentation page are parsed as steps with line numbers, and prose is ignored", () => {
+test("commands, outputs, files and edits in a documentation page are parsed as steps with line numbers", () => {
   expect(parseSteps(PAGE)).toEqual([
     { kind: "run", line: 4, command: "npm run one" },
     { kind: "run", line: 7, command: "npm run two -- --name=a#b" },

@@ -49,7 +49,7 @@ test("the entry of an equivalent mutant is outdated if a complete run reports th
   expect(tally([mutant("false", "Killed")], [equivalent], { isWhole: false }).stale).toEqual([])
 })
 
-test("the mutation report can be parsed back into its rows, and the row of a package adds up the rows of its folders", () => {
+test("the mutation report contains every row and the totals of each package", () => {
   const { rows } = tally([mutant("true", "Killed"), mutant("false", "Survived")], [equivalent], { isWhole: true })
 
   const page = renderPage(rows, [equivalent])

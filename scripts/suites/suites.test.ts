@@ -237,7 +237,7 @@ test("a changed browser test runs only that browser test", () => {
   expect(getReach(["docs/map.md"], "base").suites.journeys).toBeUndefined()
 })
 
-test("affected suites that run only in `npm run test:all` are listed for a changed file", () => {
+test("the suites that a changed file affects but that run only in `npm run test:all` are listed", () => {
   const beyond = (file: string) => getReach([file], "base").beyond
 
   expect(beyond("scripts/release/published.ts")).toEqual(["packages", "release"])

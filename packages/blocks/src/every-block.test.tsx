@@ -64,7 +64,7 @@ for (const { folder, cmsName, required } of blocks) {
       expect(explain(fields).filter(({ keyword }) => !keyword.startsWith("x-"))).toEqual([])
     })
 
-    test(`${name} renders no control that is disabled until JavaScript runs`, async () => {
+    test(`${name} renders every control enabled before JavaScript runs`, async () => {
       const page = await renderDocument(cmsName, fields, undefined, data)
       const shut = [...page.querySelectorAll("button, input, select, textarea, fieldset")].filter((control) =>
         control.matches(":disabled, [aria-disabled=true]"),
@@ -119,7 +119,7 @@ for (const path of globSync("**/*.module.css", { cwd: import.meta.dirname }).sor
     expect(findUnknownBreakpoints(css)).toEqual([])
   })
 
-  test(`${path} has a class of its CSS module in every selector`, () => {
+  test(`every selector in ${path} contains a class of the CSS module`, () => {
     expect(findUnownedSelectors(css)).toEqual([])
   })
 

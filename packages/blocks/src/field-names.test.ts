@@ -64,11 +64,11 @@ test("the options of a hero banner are the options listed in the specification [
   expect(getChoices("HeroBanner", "Variant")).toEqual(["FullScreen", "Normal"])
 })
 
-test("a navigation message has a choice of two icons [spec 1 §3 navigation.MessageIcon]", () => {
+test("an editor can select one of two icons for a navigation message [spec 1 §3 navigation.MessageIcon]", () => {
   expect(getChoices("Navigation", "MessageIcon")).toEqual(["CampaignAlert", "WarningAlert"])
 })
 
-test("a blurb has a choice of three backgrounds or no background [spec 1 §3 blurb.BackgroundColor]", () => {
+test("an editor can select one of three backgrounds or no background for a blurb [spec 1 §3 blurb.BackgroundColor]", () => {
   expect(getChoices("Blurb", "BackgroundColor")).toEqual([
     "BackgroundColor1",
     "BackgroundColor2",

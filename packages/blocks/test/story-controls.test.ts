@@ -55,7 +55,7 @@ describe("the controls of a block", () => {
     })
   })
 
-  test("after a language change, the controls show the texts in the new language and keep the edits made before", () => {
+  test("after a language change, the controls show the texts in the new language and keep earlier edits", () => {
     const spoken = { ...args, title: { value: "Huollon aika?" }, link: { value: { href: "/huolto", text: "Varaa" } } }
     const typed = { ...initialArgs, "link text": "Boka nu" }
 

@@ -93,7 +93,7 @@ test("an emoji counts as one character", () => {
   ])
 })
 
-test("the message for a field without a definite label uses the label in quotation marks, or the property name", () => {
+test("the message for a field whose label has no definite form contains the label in quotation marks, or else the property name", () => {
   const schema = object({
     dark: { type: "boolean", "x-editor": { label: { sv: "Mörkt tema" } } },
     size: { type: "integer" },
@@ -133,7 +133,7 @@ test("messages and severities defined next to a reference apply to the values in
   expect(issues({ title: {} }, { language: "sv" })).toMatchObject([{ message: "Rubriken saknas" }])
 })
 
-test("a message lists the allowed choices by label, in the style of the language", () => {
+test("a message lists the labels of the allowed values in the style of the language", () => {
   const schema = object({
     look: {
       type: "string",
@@ -146,7 +146,7 @@ test("a message lists the allowed choices by label, in the style of the language
   expect(listMessages(schema, { look: "Middle" }, "sv")).toEqual(["Platsen måste vara överst eller nederst (Middle)"])
 })
 
-test("a message does not list the allowed choices when there are too many", () => {
+test("a message does not list the allowed values when there are too many", () => {
   const schema = createTitled({ enum: [..."abcdefghi"] })
 
   expect(listMessages(schema, { title: "x" }, "sv")).toEqual(["Rubriken har ett värde som inte går att välja (x)"])
@@ -168,7 +168,7 @@ test("the message for a field in a union uses the label from the matching branch
   expect(listMessages(schema, { media: { kind: "film" } }, "en")).toEqual(["media: “Film” is missing"])
 })
 
-test("const, dependentRequired and unevaluatedProperties have the messages of a wrong choice, a missing field and an unknown field", () => {
+test("const, dependentRequired and unevaluatedProperties have the messages of a wrong value, a missing field and an unknown field", () => {
   const schema: JsonObject = {
     type: "object",
     properties: { a: { const: "b" }, c: { type: "string" } },

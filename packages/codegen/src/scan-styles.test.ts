@@ -37,7 +37,7 @@ function addKit(root: string): void {
   write(root, `${kit}/src/menu/menu.tsx`, 'import css from "./menu.module.css"\n')
 }
 
-test("a block's style sheets are the style sheets of all imports, followed by the block's own style sheet", () => {
+test("the list of a block's style sheets contains the imported style sheets before the block's own style sheet", () => {
   const root = smallRepository()
   addKit(root)
   write(
@@ -122,7 +122,7 @@ const later = () => import("./later.ts")
   ])
 })
 
-test("an import specifier is resolved to a file and a file to its specifier, and an exact export has precedence over a pattern", () => {
+test("resolveFile maps an import specifier to a file and findSpecifier maps the file to the specifier, with exact exports before patterns", () => {
   const root = smallRepository()
   addKit(root)
   const kit = findPackage(root, KIT)

@@ -11,7 +11,7 @@ test.each([
   ["a👨‍👩‍👧b", 5, "a"],
   ["e\u0301e\u0301", 3, "e\u0301"],
   ["🇸🇪🇳🇴", 3, "🇸🇪"],
-])("cutText shortens the text %s to %i code points, which gives %s", (text, maxLength, cut) => {
+])("cutText shortens %s to %i code points and returns %s", (text, maxLength, cut) => {
   expect(cutText(text, maxLength)).toBe(cut)
 })
 

@@ -55,7 +55,7 @@ test.each([
   [3.65, 5.23, 20_297, 170_297],
   [4.65, 6.28, 24_427, 174_427],
 ])(
-  "a published Norwegian loan at %f per cent has the effective rate %f, the cost %i and the total %i if the set-up fee is capitalised",
+  "calculateOffer returns the published figures for a Norwegian loan at %f per cent with a capitalised set-up fee: effective rate %f, cost %i and total %i",
   (ratePercent, effective, cost, total) => {
     const product: CreditProduct = {
       ...LENDING_RULES.no,
@@ -84,7 +84,7 @@ test.each([
   [10_367.5, 8.75, 213.96, 5582.5, 18_570.1, 9.7],
   [25_837.5, 7.95, 523.27, 8612.5, 40_158.7, 8.5],
 ])(
-  "a published hire purchase of %f at %f per cent has the instalment %f, and with the deposit %f the total %f and the APR %f",
+  "calculateOffer returns the published figures for a hire purchase of %f at %f per cent: instalment %f, deposit %f, total %f and APR %f",
   (credit, ratePercent, instalment, deposit, total, apr) => {
     const product: CreditProduct = {
       ...LENDING_RULES.uk,
@@ -160,7 +160,7 @@ const sum = (amounts: readonly number[]) =>
     2,
   )
 
-test("the payments of a plan add up to the total, its interest and fees to the cost, and the debt ends at zero", () => {
+test("in a payment plan, the payments add up to the total, interest and fees add up to the cost, and the final balance is zero", () => {
   fc.assert(
     fc.property(DRAWN, ({ product, terms }) => {
       const offer = calculate(product, terms)
@@ -176,7 +176,7 @@ test("the payments of a plan add up to the total, its interest and fees to the c
   )
 })
 
-test("solving for a term of an offer returns that term within the rounding of the instalment", () => {
+test("solving for the price, the deposit, the months or the residual value returns the original value within the rounding of the instalment", () => {
   fc.assert(
     fc.property(DRAWN, ({ product, terms }) => {
       const { instalment } = calculate(product, terms)
@@ -227,7 +227,7 @@ describe.each(["se", "no", "fi", "sk", "uk"] as const)("the representative examp
   const product: CreditProduct = { ...PRODUCT, ...LENDING_RULES[market] }
   const example = getRepresentativeExample(calculate(product, TERMS), market)
 
-  test("matches the schema of the market, item by item in its order", () => {
+  test("matches the schema of the market, including the order of the properties", () => {
     const schema = readFileSync(`schemas/services/credit/representative-example-${market}.schema.json`, "utf8")
 
     expect(Object.keys(example ?? {})).toEqual(Object.keys(JSON.parse(schema).properties))

@@ -38,7 +38,7 @@ test.each([
   expect(roundHalfUp(rate ?? Number.NaN, 1)).toBe(expected)
 })
 
-test("with the final payment due one month after the last instalment, the calculated effective rate equals the advertised 12.9 %", () => {
+test("calculateEffectiveRate returns the advertised 12.9 % when the final payment is due one month after the last instalment", () => {
   const lent = { month: 0, amount: 10_995_00 }
   const rateWith = (month: number) =>
     roundHalfUp(calculateEffectiveRate([lent, ...payments(48, 221_40), { month, amount: -4_296_59 }]) ?? Number.NaN, 1)

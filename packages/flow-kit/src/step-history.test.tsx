@@ -111,7 +111,7 @@ test("going back from the confirmation skips the booking steps", async () => {
   stop()
 })
 
-test("showing the same step twice moves back in the browser history only once", () => {
+test("showing the confirmation twice moves back in the browser history only once", () => {
   const { follow, stop } = visit()
   for (const step of ["loggedIn", "day", "time", "contact"] as const) follow(step)
   // A browser goes back later than the call.
@@ -124,7 +124,7 @@ test("showing the same step twice moves back in the browser history only once", 
   expect(go.mock.calls).toEqual([[-3]])
 })
 
-test("showing a step removes the history entries of steps that are not listed as previous steps of that step", async () => {
+test("showing a step removes the history entries that are missing from the step's list of previous steps", async () => {
   const { follow, stop, seen } = visit()
   for (const step of ["loggedIn", "day", "time"] as const) follow(step)
   follow("contact", ["loggedIn", "day"])
@@ -136,7 +136,7 @@ test("showing a step removes the history entries of steps that are not listed as
   stop()
 })
 
-test("showing a step that lists itself as a previous step replaces the current history entry only once", async () => {
+test("a step that lists itself as a previous step replaces the current history entry only once when the step is shown twice", async () => {
   const { follow, stop, seen } = visit()
   for (const step of ["loggedIn", "confirmation"] as const) follow(step)
   const previous = history.length

@@ -251,7 +251,7 @@ test.each([404, 500])("an error page with status %i is compressed and has an ETa
   }
 })
 
-test("a 404 page is never answered with 304", async () => {
+test("a request for a 404 page with the current ETag returns 404 and the body", async () => {
   const { visit } = await startFront((_, response) => response.writeHead(404).end("x"), LONG_STAND_INS)
   const { headers } = await visit("/a")
 
@@ -317,7 +317,7 @@ test("a page that several visitors request simultaneously counts once for the ra
   expect(waitMs).toHaveBeenCalledOnce()
 })
 
-test("when a page fails, the page from the retry path is served and cached for ten seconds before the normal path is tried again", async () => {
+test("a failing page is served from the retry path for ten seconds before the normal path is tried again", async () => {
   const clock = stopClock()
   let isWell = false
   const { visit, requested } = await startFront(
@@ -340,7 +340,7 @@ test("when a page fails, the page from the retry path is served and cached for t
   await expect.poll(async () => (await visit("/a")).text).not.toContain("/fresh")
 })
 
-test("Next is requested to render islands in isolation only when the page also fails at the retry path", async () => {
+test("islands are rendered in isolation only when the page also fails at the retry path", async () => {
   const failing = new Set(["/sv/a", "/sv/b", "/fresh/sv/b"])
   const { visit } = await startFront(
     ({ headers }, response) => {
@@ -534,7 +534,7 @@ test("a visitor who disconnects while sending a request body is not reported as 
   expect(reports).toEqual([])
 })
 
-test("React Server Component data gets no Content-Security-Policy, and the placeholder in the data is replaced", async () => {
+test("the nonce placeholder is replaced in React Server Component data, and the response has no Content-Security-Policy", async () => {
   const { visit } = await startFront((_, response) =>
     response
       .writeHead(200, { "content-type": "text/x-component", "cache-control": "s-maxage=60" })
@@ -579,7 +579,7 @@ test("a response created by the route function is sent with the default headers 
   })
 })
 
-test("warm caches a rendered page before the first request, and page returns the HTML and the Content-Security-Policy of a rendered page", async () => {
+test("front.warm caches a page and front.page returns a page without a request from a visitor", async () => {
   const { front, visit, requested } = await startFront((_, response) =>
     response.writeHead(200, HEADERS.cached).end(createPage("home")),
   )
@@ -598,13 +598,13 @@ test.each([
   [200, HEADERS.fresh, true],
   [404, HEADERS.fresh, true],
   [500, HEADERS.fresh, false],
-])("for a page with status %i and the headers %j, warm returns %s", async (status, headers, canBeHad) => {
+])("for a page with status %i and the headers %j, front.warm returns %s", async (status, headers, canBeHad) => {
   const { front } = await startFront((_, response) => response.writeHead(status, headers).end(createPage("home")))
 
   expect(await front.warm({ path: "/", headers: { host: "localhost" } }, "/sv/")).toBe(canBeHad)
 })
 
-test("warm returns true for a failing page if the page renders successfully at the retry path", async () => {
+test("front.warm returns true for a failing page if the page renders successfully at the retry path", async () => {
   const { front, visit } = await startFront(
     ({ headers }, response) => {
       const isOther = String(headers["x-forecourt-route"]).startsWith("/fresh")
@@ -662,7 +662,7 @@ test.each([
   ["*/*", EVENTS],
   ["*/*", { "content-type": "application/octet-stream", "cache-control": "no-store" }],
 ])(
-  "an open endless response to Accept %s with the headers %j does not block a second request for the same URL",
+  "for Accept %s and the headers %j, an endless response does not block a second request for the same URL",
   async (accept, headers) => {
     const { begin, requested } = await startEndless(headers)
 

@@ -97,7 +97,7 @@ test("when a page has more than a hundred cached variants, the least recently us
   expect([cache.find("/cars"), cache.find("/vans/~1")]).not.toContain(undefined)
 })
 
-test("variants that the memory limit has already evicted do not count towards the maximum number of variants", () => {
+test("variants evicted because of the memory limit do not count towards the maximum number of variants", () => {
   const createPage = () => "/cars"
   const cache = createResponseCache({ pageOf: createPage, maxBytes: 3 * 4200 })
   for (let form = 0; form < 300; form += 1) cache.set(`${form}`, response("x"))

@@ -76,7 +76,7 @@ test("a body far above the size limit gets a complete 413 response before the co
   expect(responses.map(({ status }) => status)).toEqual([413, 413])
 })
 
-test("a request whose body exceeds the size limit gets a 413 response before the body has ended", async () => {
+test("a request whose body exceeds the size limit gets a 413 response before the client has sent the whole body", async () => {
   const endpoint = { path: "/api/graphql/v1", method: "POST", limit: 1_000_000 }
 
   expect((await send(endpoint, 1_100_000, false, false)).status).toBe(413)

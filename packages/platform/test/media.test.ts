@@ -55,7 +55,7 @@ test.for([
   expect((await getSize(response)).format).toBe(format)
 })
 
-test("a picture is sent in the requested format", async () => {
+test("the format parameter of a picture's URL takes precedence over the Accept header", async () => {
   expect((await getSize(await get("shared/photo.jpg?w=100&format=png", { accept: "image/avif" }))).format).toBe("png")
 })
 

@@ -123,7 +123,7 @@ test.for(NAMES.flatMap((name) => [[name, ""] as const, [name, "a-wrong-key"] as 
   },
 )
 
-test.for(NAMES)("the service %s rejects a call above the rate limit with a Retry-After header", async (name) => {
+test.for(NAMES)("the service %s returns a Retry-After header for a call above the rate limit", async (name) => {
   const { send } = await openAlone(name, { isBusy: true })
   const { counted, failing } = CALLS[name]
   const call = { ...(counted ?? failing) }

@@ -9,7 +9,7 @@ const issue = (pointer: string, keyword: string, more: Partial<Issue> = {}): Iss
 const entry = (fits: (fields: Record<string, unknown>) => boolean) =>
   ({ parse: (fields: Record<string, unknown>) => (fits(fields) ? fields : null) }) as unknown as RegistryEntry
 
-test("an invalid field is removed, and a field with a validation issue that the parser accepts is kept", () => {
+test("repairFields removes fields that the parser rejects and keeps fields that have only a validation issue", () => {
   const fields = { html: "<script>", size: "wrong" }
   const issues = [issue("/html", "x-html"), issue("/size", "type")]
 
@@ -64,7 +64,7 @@ test("fields are not repaired when a required field is missing", () => {
   ).toBeNull()
 })
 
-test("a list that is valid after its invalid entries are removed is kept, even if the list itself had a validation error", () => {
+test("a list with a validation error is kept if the list is valid after its invalid entries are removed", () => {
   const fields = { list: ["a", 1, 1] }
   const issues = [issue("/list/1", "type"), issue("/list/2", "type"), issue("/list", "uniqueItems")]
   const areTexts = ({ list }: Record<string, unknown>) =>
@@ -110,14 +110,14 @@ test.each<[string, object, string[], object]>([
   ).toEqual(repaired)
 })
 
-test("fields are not repaired when a validation error refers to the whole block or to a list that does not exceed the limit", () => {
+test("fields are not repaired after a validation error in the whole block or in a list within the length limit", () => {
   const fields = { one: 1, list: [1] }
 
   expect(repairFields(fields, [issue("", "required")], repairsOnce(fields))).toBeNull()
   expect(repairFields(fields, [issue("/list", "maxItems", { limit: 5 })], repairsOnce(fields))).toBeNull()
 })
 
-test("values with validation errors are kept if truncating the lists makes the fields valid", () => {
+test("when truncating a list makes the fields valid, values with validation errors are not removed", () => {
   const fields = { list: ["a", "b"], other: 1 }
   const cut = issue("/list", "maxItems", { limit: 1 })
 

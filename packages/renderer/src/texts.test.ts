@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { getGroupTexts } from "./texts.ts"
 
-test("for the group places, getGroupTexts returns the text places.near under the name near", () => {
+test("getGroupTexts for the group places returns the text places.near as the property near", () => {
   const texts = getGroupTexts({ text: (key) => `text of ${key}` }, "places")
 
   expect(texts.near).toBe("text of places.near")

@@ -101,7 +101,7 @@ test("a block with content of a newer schema version is treated as unknown and r
   ])
 })
 
-test("a block with a generated read function is parsed by that function", () => {
+test("a generated read function of a block is used to parse the block", () => {
   const read = (raw: unknown) => ({ title: raw })
 
   expect(getBlocks([note("a")], siteWith(), { Note: noteEntry({ read }) })).toMatchObject([
@@ -164,7 +164,7 @@ test.each<[string, object, object, boolean]>([
   expect(block !== undefined && "fields" in block && "up" in block.fields).toBe(isBroughtUp)
 })
 
-test("a block is invalid if the field names of the content's schema version are missing from the history", () => {
+test("a block is invalid if the history has no field names for the schema version of the content", () => {
   const entry = noteEntry({ version: 3, history: { ...history, wires: { 2: history.wires[1] } } as never })
 
   expect(getBlocks([note("a")], siteWith(), { Note: entry })).toMatchObject([{ state: "invalid" }])

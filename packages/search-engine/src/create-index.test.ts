@@ -162,7 +162,7 @@ describe("an index", () => {
     expect([previous, searchMisspelt()]).toEqual([[{ id: "2" }], [{ id: "1" }]])
   })
 
-  it("dates in different formats that denote the same instant are sorted by key, and invalid dates are last", () => {
+  it("dates are sorted by instant regardless of their format, with equal instants sorted by key and invalid dates last", () => {
     const added = ["2026-01-02T00:00:00Z", "soon", "2026-01-02T01:00:00+01:00", "2026-01-01T00:00:00Z"]
     const index = createIndex(
       SCHEMA,

@@ -49,7 +49,7 @@ describe("random requests", () => {
     ["cars", SCHEMA, STOCK],
     ["documents of another schema", eight.SCHEMA, eight.CARS],
   ])(
-    "random requests are valid for %s, sometimes find nothing, and are identical for the same seed",
+    "random requests for %s are valid, include requests without results, and are identical for the same seed",
     (_, schema, documents) => {
       const random = createRandom(11)
       const requests = Array.from({ length: 400 }, () => createRandomRequest(random, schema, documents))

@@ -108,7 +108,7 @@ test("all invalid settings are reported at once, together with missing secrets",
   expect(findProblems({ NODE_ENV: "production", ...wrong }, {})).toHaveLength(sentences.length + 2)
 })
 
-test("the embedded platform's tyre hotel is used unless another URL and credentials are set", () => {
+test("the embedded platform's tyre hotel is used unless another tyre hotel is configured", () => {
   expect(readEnvironment({}).services["tyre-hotel"]).toEqual({
     url: "http://localhost:4300",
     key: "forecourt-local-key",
@@ -125,7 +125,7 @@ test("the embedded platform's tyre hotel is used unless another URL and credenti
   ).toEqual({ url: "https://tyres.example", key: "k", credentials: "query", budgetFactor: 50 })
 })
 
-test("the embedded platform's search service is used unless another URL and key are set", () => {
+test("the embedded platform's search service is used unless another URL is set", () => {
   expect(readEnvironment({}).services.search).toMatchObject({
     url: "http://localhost:4300",
     key: "forecourt-local-key",
@@ -213,7 +213,7 @@ test("page views are sent to the platform, unless another service is set", () =>
   })
 })
 
-test("by default no block is configured to fail, and no custom article template is set", () => {
+test("the blocks that fail and the custom article template are set only by environment variables", () => {
   expect(readEnvironment({}).faultyBlocks).toEqual([])
   expect(readEnvironment({ FORECOURT_FAULTY_BLOCKS: " HeroBanner, CarModelCard " }).faultyBlocks).toEqual([
     "HeroBanner",

@@ -62,7 +62,7 @@ for (const path of globSync("*/*.stories.tsx", { cwd: import.meta.dirname }).sor
 }
 
 test.each(cases)(
-  "no control in the server-rendered HTML of the story %s is disabled only until hydration",
+  "every control that is disabled in the server-rendered HTML of the story %s is disabled by its props or data",
   (name, renderWith) => {
     const Story = () => renderWith()
     const page = new DOMParser().parseFromString(renderToString(<Story />), "text/html")
@@ -76,7 +76,7 @@ test.each(cases)(
   },
 )
 
-test("the test of server-rendered buttons includes every story of the UI kit", () => {
+test("the test of disabled controls covers every story of the UI kit", () => {
   const names = cases.map(([name]) => name)
 
   expect(names.length).toBeGreaterThan(250)

@@ -7,7 +7,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-test("track queues events in memory in order and stores nothing on the device", () => {
+test("track appends events to the data layer in call order and stores nothing on the device", () => {
   track({ event: "search", search_type: "start page", search_term: "volvo" })
   track({ event: "search", search_type: "start page", search_term: "volvo v60" })
 

@@ -139,17 +139,14 @@ test("a request is not retried if its connection is lost at the end of the timeo
   expect(limits()).toEqual([1000])
 })
 
-test.each([400, 401, 404, 500])(
-  "a response with status %i, which is not a busy status, is returned without a retry",
-  async (code) => {
-    const { endpoint, requests } = await serve(status(code))
+test.each([400, 401, 404, 500])("a response with the non-busy status %i is returned without a retry", async (code) => {
+  const { endpoint, requests } = await serve(status(code))
 
-    const response = await http({ endpoint }).request("/x")
+  const response = await http({ endpoint }).request("/x")
 
-    expect(response.status).toBe(code)
-    expect(requests).toHaveLength(1)
-  },
-)
+  expect(response.status).toBe(code)
+  expect(requests).toHaveLength(1)
+})
 
 test("the last response is returned when the service is still busy after all retries", async () => {
   const { endpoint, requests } = await serve(status(503, { "retry-after": "0" }))
@@ -319,7 +316,7 @@ test.each([
   [499, 2],
   [500, 3],
 ])(
-  "with a maximum retry delay of %i ms, a busy service is called %i times, because delays start at 250 ms and double",
+  "with a maximum retry delay of %i ms, a busy service is called %i times, because the delay starts at 250 ms and doubles after each attempt",
   async (most, times) => {
     const { endpoint, requests } = await serve(status(503))
 
@@ -420,7 +417,7 @@ test("a thrown value that is not an Error is wrapped in an Error as the cause of
   expect(await refuse("no host")).toMatchObject({ cause: new Error("no host") })
 })
 
-test("the optional details of an ApiError are unset unless the constructor receives them", () => {
+test("an ApiError has a reason and a cause only if they are passed to the constructor", () => {
   const known = { service: "content", operation: "fetchLayout", status: 200 }
   const cause = new Error("unexpected end")
 

@@ -129,7 +129,7 @@ test("findCustomer sends a registration number and returns the customer [spec 3 
   ])
 })
 
-test("findCustomer returns null on 404, which means that there is no agreement [spec 3 §7.3 tyre-search, §8.3 tyre-no-agreement]", async () => {
+test("findCustomer returns null on 404, the service's response for a customer without an agreement [spec 3 §7.3 tyre-search, §8.3 tyre-no-agreement]", async () => {
   const { http } = await serve([{ status: 404, body: { message: "Inget avtal." } }])
 
   expect(await findCustomer(http, { regNo: "ABC123" })).toBeNull()
@@ -163,7 +163,7 @@ test("validateCode sends the token and the login code and returns the session [s
   ])
 })
 
-test("service calls send their parameters in the query string when the credentials option is query [spec 3 §7.3 tyre-search tyre-login tyre-validate]", async () => {
+test("service calls send their parameters in the query string when the credentials option is set to query [spec 3 §7.3 tyre-search tyre-login tyre-validate]", async () => {
   const { http, requests } = await serve([{ body: CUSTOMER }, { body: CREDENTIALS }, { body: SESSION }], {
     credentials: "query",
   })

@@ -41,7 +41,7 @@ test("the picture of a card has URLs for the display sizes, the dimensions if th
 
 const CARDS = { total: 1, cards: [{ id: "1", path: "/a", title: "A" }], next: null }
 
-test("the browser requests articles from the site itself and sends each tag as a separate parameter", async () => {
+test("the browser requests articles from the site's origin with one query parameter per tag", async () => {
   const requests: [string, RequestCache | undefined][] = []
   const http = createStoriesHttp({
     url: "https://norrvik.example",

@@ -45,7 +45,7 @@ test("ancestors are rendered from the home page down, although the platform list
   })
 })
 
-test("the breadcrumb requests the facet of brands and models without any cars [spec 2 §7 breadcrumb-query]", async () => {
+test("the breadcrumb's search requests the brand and model facet but no cars [spec 2 §7 breadcrumb-query]", async () => {
   const { services } = createPlatform({ Ancestors: { item: { ancestors: [] } } })
   const { search, requests } = smallStock()
   const stocked = { ...services, stock: { ...services.stock, findCars: search } }

@@ -133,7 +133,7 @@ test("search words in the page's language are translated into facet values in th
   )
 })
 
-test("a car must have every selected piece of equipment", async () => {
+test("selecting several pieces of equipment lists only cars that have all of them", async () => {
   const stock = smallStock(12, (at) => ({ car_equipment: ["Dragkrok", "Panoramatak", "Värmepump"].slice(at % 3) }))
 
   const { results } = await loadAt({ car_equipment: ["Dragkrok", "Panoramatak"] }, { stock })
@@ -149,7 +149,7 @@ test("a car must have every selected piece of equipment", async () => {
   ])
 })
 
-test("when words that match no car are removed from the keyphrase, a word that matches several pieces of equipment is kept", async () => {
+test("removing words that match no car from the keyphrase does not remove a word that matches several pieces of equipment", async () => {
   const stock = smallStock(120, () => ({ car_equipment: ["Dragkrok avtagbar", "Dragkrok fällbar"] }))
   const { results, requests } = await loadAt({ keyphrase: ["dragkrok xyz"] }, { stock })
 
@@ -167,14 +167,14 @@ test("words in quotation marks remain in the search and do not become filters", 
   expect(results?.without).toEqual({ keyphrase: 120 })
 })
 
-test("later pages of a search with ignored words do not repeat cars", async () => {
+test("the second page of a search with ignored words lists each car once", async () => {
   const { results, requests } = await loadAt({ keyphrase: ["xyz"], page: ["2"] })
 
   expect([results?.total, new Set(results?.items.map(({ car_id }) => car_id)).size]).toEqual([120, 120])
   expect(requests.filter(({ limit }) => limit !== 0)).toHaveLength(3)
 })
 
-test("an empty list sends at most two further searches to count the cars that would match without each filter", async () => {
+test("when no car matches, at most two more searches count the cars that would match without each filter", async () => {
   const { requests, results } = await loadAt({
     car_brand: ["Kia"],
     car_fuel: ["El"],
@@ -250,14 +250,11 @@ test.each([
   ["a make that the stock does not have", { car_brand: ["Buy cheap pills"] }],
   ["a model that the stock does not have", { car_model: ["Kia/Amazon"] }],
   ["a page beyond the last one", { car_brand: ["Kia"], page: ["20"] }],
-] as const)(
-  "for %s in the URL, the page is not indexable and the listing data contains no values",
-  async (_, choices) => {
-    const { listing } = await loadAt(choices)
+] as const)("a page with %s in the URL is not indexable and has no values in its listing data", async (_, choices) => {
+  const { listing } = await loadAt(choices)
 
-    expect(listing).toMatchObject({ values: [], isIndexable: false, items: [] })
-  },
-)
+  expect(listing).toMatchObject({ values: [], isIndexable: false, items: [] })
+})
 
 test("an ambiguous value in a path with a make is read as a model of the make, not as a value of another facet", async () => {
   const stock = smallStock(6, () => ({ car_model: "2", car_seats: 2 }))
@@ -272,7 +269,7 @@ test("the page's listing data contains the makes and models in stock that match 
   expect(listing?.narrowings).toEqual([["Kia"], ["Kia", "EV6"], ["Kia", "Niro"]])
 })
 
-test("a search with limit 0 finds the stock's spelling of the make and model in the breadcrumb [spec 2 §7 breadcrumb-query]", async () => {
+test("one search with limit 0 returns the make and model for the breadcrumb in the stock's spelling [spec 2 §7 breadcrumb-query]", async () => {
   const { listing, requests } = await loadAt({ values: ["kia", "ev6"] })
 
   expect(listing?.values).toEqual(["Kia", "EV6"])
@@ -289,7 +286,7 @@ test("a search near a town includes cars in nearby towns, and the result lists a
   expect((await loadAt({})).results?.places).toEqual(SMALL_PLACES)
 })
 
-test("when the dealership search fails, the list has no towns and a search near a town returns no list", async () => {
+test("when the dealership search fails, the list has no towns and a search near a town fails", async () => {
   const findDealerships = stockInTrouble().findDealerships
   const loadAndList = async (choices: Choices) => {
     const services = { stock: { findCars: smallStock().search, findDealerships } } as unknown as Services

@@ -142,7 +142,7 @@ test("without JavaScript the form submits the first and the last of the selected
   expect(list.querySelectorAll("[data-part=filters] [name=car_year]")).toHaveLength(0)
 })
 
-test("the section of further filters is expanded when a filter in the section is active", async () => {
+test("the collapsible section with more filters is expanded when it contains an active filter", async () => {
   const getMore = async (query: string) =>
     (await renderDocument("CarList", fields, undefined, await loadAt(query))).querySelector<HTMLDetailsElement>(
       "[data-part=more]:has([name=car_condition])",

@@ -25,7 +25,7 @@ const labelsAt = (address: string, market: Market = swedish, facets: FoundFacets
     without: {},
   }).map(({ label }) => label.replace(/\s/g, " "))
 
-test("a chip includes the name of the filter when the value alone is ambiguous, such as a monthly budget", () => {
+test("a chip with an ambiguous value, such as a monthly budget, includes the name of the filter", () => {
   expect(labelsAt("car_price_max=200000&car_mileage_max=5000")).toEqual(["Högst 200 000 kr", "Högst 5 000 mil"])
   expect(labelsAt("car_loan_monthly_cost_max=3000&car_charging_speed_min=150")).toEqual([
     "Billån per månad: Högst 3 000 kr",
@@ -43,7 +43,7 @@ test("the chips for power, seats and doors include the name of the filter", () =
   expect(labelsAt("car_power_min=150&car_power_max=200")).toEqual(["Effekt: 150–200 hk"])
 })
 
-test("chips on a page in another language show translated values, with the mileage converted", () => {
+test("chips on a page in another language show translated values and a converted mileage", () => {
   const english = getPageMarket({ name: "se-used", language: "en", locale: "en-SE" })
 
   expect(labelsAt("car_color=R%C3%B6d&car_mileage_min=100&car_mileage_max=5000", english)).toEqual([
@@ -66,7 +66,7 @@ test.each([
   expect(chips.map(({ label, href }) => [label, href])).toEqual([[label, "/"]])
 })
 
-test("selected years have separate chips when a year in stock between the selected years is not selected", () => {
+test("two selected years have separate chips when the stock contains an unselected year between them", () => {
   expect(labelsAt("car_year=2019&car_year=2022", swedish, [createYears(2019, 2020, 2022)])).toEqual(["2019", "2022"])
   expect(labelsAt("car_year=2019&car_year=2022")).toEqual(["2019", "2022"])
   expect(labelsAt("car_year=2019&car_year=2020")).toEqual(["2019–2020"])

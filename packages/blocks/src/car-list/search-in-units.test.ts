@@ -27,7 +27,7 @@ function searchAt(siteName: string) {
   }
 }
 
-test("on a British site, a search for an electric range in miles finds exactly the cars whose cards show that range", async () => {
+test("on a British site, a search for an electric range in miles finds every car with that range on its card and no other car", async () => {
   const { find, toShownValue } = searchAt("uk-automotive")
   for (const miles of [0, 1, 50, 137, 200, 300, 434]) {
     const { content, total_items } = await find({ min: miles, max: miles })

@@ -97,7 +97,7 @@ test("three seconds after sending, the form is reset, and the confirmation remai
   expect(thanks()).toBeNull()
 })
 
-test("a message that fails to send three times shows an error and remains in the form, and the message is not logged [spec 2 §8 contact-failure]", async () => {
+test("after three failed attempts to send a message, the form shows an error and keeps the values without logging them [spec 2 §8 contact-failure]", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {})
   const { fill, field, submit, pass, sent, alert, write, form } = await openForm({ answers: [GONE] })
   fill()

@@ -33,7 +33,7 @@ test("the page header has the car-of-the-week badge, the full model name and a l
   expect(seat?.getAttribute("href")).toBe("#contact")
 })
 
-test("a reduced price is followed by the lowest price of the previous thirty days and a collapsed price history", async () => {
+test("a car with a reduced price shows the lowest price of the previous thirty days and a collapsed price history", async () => {
   const page = await createPage(FOUND)
   const box = page.querySelector("section[aria-label=Pris]")
   const same = await createPage({ ...FOUND, prices: FOUND.prices?.slice(-1) })

@@ -50,7 +50,7 @@ async function openQuote({ lender = "answers", props = {} }: Options = {}) {
   }
 }
 
-test("the server-rendered HTML contains the quote with its monthly cost, rate, details and terms [spec 2 §1 uk.finance]", () => {
+test("the server-rendered HTML contains the quote with its monthly cost, interest rate and legal texts [spec 2 §1 uk.finance]", () => {
   const html = renderToStaticMarkup(<FinanceQuote {...financeQuote(site)} />)
 
   expect(html).toMatch(/£\d+\.\d\d/)
@@ -92,7 +92,7 @@ test("changing the deposit recalculates the payment, and changing the payment re
   expect(readValueText("Deposit")).not.toBe("£3,000")
 })
 
-test("the mileage slider snaps to listed values, and hire purchase has no mileage slider", async () => {
+test("the mileage slider snaps to listed values and is hidden for hire purchase", async () => {
   const { quote, move, rest, readValueText, lastParameters } = await openQuote()
   await move("Annual mileage", 11_000)
   expect(readValueText("Annual mileage")).toBe("12,000 miles")

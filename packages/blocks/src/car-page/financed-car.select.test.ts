@@ -55,7 +55,7 @@ test("no quote is requested for a car without a registration number, chassis num
   expect(createFinancedCar(CAR, null)).toBeNull()
 })
 
-test("readWish reads the valid choices of the finance form from the page's query", () => {
+test("readWish reads the valid values of the finance form from the page's query", () => {
   expect(
     readWish({ financeTerm: ["36"], financeDeposit: ["2000"], financePayment: ["300"], financeBy: ["payment"] }),
   ).toEqual({

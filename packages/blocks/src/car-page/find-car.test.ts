@@ -52,7 +52,7 @@ test("findAround returns a car with its dealership and eight other cars of the s
   })
 })
 
-test("two similar cars send identical search requests for their price comparisons", async () => {
+test("the price comparisons of two similar cars send identical search requests", async () => {
   const campaign = { car_has_campaign_price: true, car_campaign_price: 250_000 }
   const car = {
     ...USED,

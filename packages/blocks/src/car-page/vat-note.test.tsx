@@ -75,7 +75,7 @@ function renderNote({ name, language, locale, currency, percent }: (typeof MARKE
 const picture = (src: string) => ({ src, alt: "", width: 3, height: 2 })
 
 test.each(MARKETS.map((market) => [market.name, market] as const))(
-  "%s: the note about VAT depends on the vehicle type and on whether the margin scheme applies [spec 2 §2.5 car-vat, §1 product-sites.vat-badge]",
+  "%s: the VAT note says included for a car and excluded for a van, and is absent under the margin scheme [spec 2 §2.5 car-vat, §1 product-sites.vat-badge]",
   (_, market) => {
     const badge = market.name.endsWith("-used") ? BADGE[market.language as keyof typeof BADGE] : ""
     const car = renderNote(market, { car_vehicle_type_code: "PC", car_vat_eligible: true })

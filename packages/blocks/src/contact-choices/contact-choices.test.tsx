@@ -11,7 +11,7 @@ const workshop = { choices: [{ title: { value: "Verkstad" }, hours: "Mo-Fr 07:00
 const stateIn = (block: ParentNode) =>
   block.querySelector("[data-fc-island=OpenNow], [data-part=room]")?.textContent?.trim()
 
-test("a block without choices renders nothing", async () => {
+test("a block without contact choices renders nothing", async () => {
   expect(await renderHtml("ContactChoices", { title: example.title, choices: [] })).toBe("")
 })
 

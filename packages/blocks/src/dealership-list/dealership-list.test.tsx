@@ -44,7 +44,7 @@ test("without JavaScript the list is filtered by the search words in the URL, ig
   expect(namesIn(await renderDocument("FacilityList", fields, undefined, shouted))).toEqual(["Norrvik Borås"])
 })
 
-test("a list of more than 48 dealerships has pages, and a link that works without JavaScript also shows the next page [spec 2 §2.6 sites-paged]", async () => {
+test("a list of more than 48 dealerships links to the next page, which also works without JavaScript [spec 2 §2.6 sites-paged]", async () => {
   const renderPage = (data: object) =>
     renderDocument("FacilityList", fields, siteFor({ path: "/anlaggningar" }), { ...getList(60), ...data })
   const first = await renderPage({})
@@ -93,7 +93,7 @@ test("typing filters the list by name and town and announces the number of match
   expect(getNames()).toHaveLength(9)
 })
 
-test("typing finds a dealership on a later page, and the next page of a typed place keeps the place [spec 2 §2.6 sites-paged sites-search]", async () => {
+test("typing searches the dealerships of all pages, and the link to the next page contains the typed place [spec 2 §2.6 sites-paged sites-search]", async () => {
   const { block, type, getNames } = await visit(getList(60))
   type("norrvik 55")
   expect(getNames()).toEqual(["Norrvik 55"])
@@ -144,7 +144,7 @@ test("the browser looks up the place in the URL when the server has not found th
   await waitFor(() => expect(readStatus()).toBe("Närmast Lund"))
 })
 
-test("a postcode that cannot be looked up shows an explanation, and all dealerships stay in the list", async () => {
+test("when a postcode cannot be looked up, the list shows an explanation and all dealerships", async () => {
   const { type, readStatus, getNames } = await visit()
 
   type("999 99")

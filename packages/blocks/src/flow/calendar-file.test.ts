@@ -67,7 +67,7 @@ test.each([
   expect(lines).toContain("DTEND;VALUE=DATE:20270101")
 })
 
-test("the calendar file has no VEVENT without a date and no DTEND without a duration", () => {
+test("a booking without a date has no VEVENT, and a booking without a duration has no DTEND", () => {
   expect(getFile({ appointmentTime: null })).not.toContain("VEVENT")
   expect(getFile({ appointmentTime: "2026-12-07T08:30:00" })).not.toContain("DTEND")
 })

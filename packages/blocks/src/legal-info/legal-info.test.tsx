@@ -7,7 +7,7 @@ test("legal information without text renders nothing for visitors", async () => 
   expect(await renderHtml("LegalInfo", { title: { value: "" }, isFolded: true })).toBe("")
 })
 
-test("collapsed terms are in the server-rendered HTML and expand without JavaScript", async () => {
+test("collapsed legal terms are in the server-rendered HTML and expand without JavaScript", async () => {
   const info = await renderDocument("LegalInfo", example)
 
   const details = info.querySelector("details")
@@ -16,7 +16,7 @@ test("collapsed terms are in the server-rendered HTML and expand without JavaScr
   expect(details?.textContent).toContain("Vinterhjul, dragkrok och hemleverans kostar extra.")
 })
 
-test("terms in the page editor or without a title are always expanded", async () => {
+test("legal terms in the page editor or without a title are always expanded", async () => {
   const untitled = await renderDocument("LegalInfo", { text: example.text, isFolded: true })
   const edited = await renderDocument("LegalInfo", example, siteFor({ mode: "editing" }))
 

@@ -52,7 +52,7 @@ test("the alert bar is shown only when HasMessage is on, a type is selected, and
   expect(hasAlert({ ...alert, messageTitle: text(" "), messageText: text("\n") })).toBe(false)
 })
 
-test("the page editor shows an alert that is switched off when the alert has text or an editable field", () => {
+test("the page editor shows a disabled alert if the alert has text or an editable field", () => {
   const metadata = { contextItem: { id: "a", language: "sv", version: 1 }, fieldId: "b", fieldType: "single-line" }
   const off = { ...DEFAULTS, messageTitle: { value: "", metadata } }
 

@@ -29,7 +29,7 @@ test("the logo links to the home page and has the size that the editor set, or 1
   expect(large.querySelector("img")?.getAttribute("width")).toBe("200")
 })
 
-test("a page with children is a menu button, and also a link if the page can be opened", async () => {
+test("a page with children has a menu button, and also a link if the page can be opened", async () => {
   const closed = await createMenu([cars])
   const open = await createMenu([{ ...cars, shouldBeNavigableInMenuWhenItHasChildren: true }])
 
@@ -216,7 +216,7 @@ test("the drawer contains three levels of links and is expanded at the current p
   ])
 })
 
-test("in the drawer a page with children that can be opened is the first link of the page's submenu", async () => {
+test("a submenu in the drawer starts with a link to its parent page if the parent page can be opened", async () => {
   const drawer = await createDrawer([{ ...cars, shouldBeNavigableInMenuWhenItHasChildren: true }], "/bilar")
 
   const first = drawer?.querySelector("a")

@@ -6,7 +6,7 @@ test("a caption without a picture renders nothing", async () => {
   expect(await renderHtml("Picture", { caption: example.caption })).toBe("")
 })
 
-test("the caption is a figcaption, and phones load a separate crop", async () => {
+test("a picture renders its caption in a figcaption and a separate crop for phones", async () => {
   const figure = (await renderDocument("Picture", example)).querySelector("figure")
 
   expect(figure?.querySelector("figcaption")?.textContent).toBe(example.caption.value)

@@ -2,7 +2,7 @@ import example from "@forecourt/schemas/blocks/quote/examples/default.json" with
 import { expect, test } from "vitest"
 import { renderDocument } from "../../test/render.tsx"
 
-test("a quote is a blockquote with its author in the caption", async () => {
+test("a quote renders a blockquote with the author in the caption", async () => {
   const quote = await renderDocument("Quote", example)
 
   expect(quote.querySelector("figure blockquote")?.textContent).toBe(example.text.value)

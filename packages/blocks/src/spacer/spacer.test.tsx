@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { renderDocument } from "../../test/render.tsx"
 
-test("a spacer is an empty element, or an hr element when the editor enables the line", async () => {
+test("a spacer renders an empty element, or an hr element when the editor enables the line", async () => {
   const room = await renderDocument("Spacer", { size: "Large" })
   const line = await renderDocument("Spacer", { hasLine: true })
 

@@ -75,7 +75,7 @@ test("a card without a price invites the visitor to contact the dealer and shows
   expect(monthly).toBeNull()
 })
 
-test("a card without a price has no VAT badge, and the label 'Såld' replaces the missing price of a sold car", () => {
+test("a card without a price has no VAT badge, and the card of a sold car shows 'Såld' instead", () => {
   const card = (changes: Partial<StockCar>) =>
     createCarCard(
       carWith({ price: null, isVatDeductible: true, isNew: false, electricRange: null, ...changes }),

@@ -52,7 +52,7 @@ test("the best value of a comparison row has a text label, and sold cars are ign
   expect(cost.best).toEqual([null, null, "lägst", null])
 })
 
-test("a compared car has no drive, consumption or equipment when only the data of the car list is available [spec 2 §4 compare-list]", () => {
+test("when only the data of the car list is available, a compared car has no drivetrain, consumption or equipment [spec 2 §4 compare-list]", () => {
   const of = { market: getMarket("se-used"), pictures: {}, carPath: "/bil", monthly: null, showsVat: true }
   const listed = {
     car_id: "7",

@@ -30,7 +30,7 @@ function openStock() {
   return { cars, dealerships, options: { stock, signal: new AbortController().signal } }
 }
 
-test("the dealership of a car is requested by its identifier, and similar cars are of the same region [spec 2 §7 car-site-query, §3 car.car_site_id car.car_site_region]", async () => {
+test("the dealership of a car is requested by identifier, and similar cars are requested by the car's region [spec 2 §7 car-site-query, §3 car.car_site_id car.car_site_region]", async () => {
   const { cars, dealerships, options } = openStock()
 
   await findAround(CAR, options)

@@ -85,7 +85,7 @@ test("the overview, the technical data and the environment facts show each known
   })
 })
 
-test("without WLTP values and without fast charging, the other range, consumption and charging speed are shown [spec 2 §3 car.car_electric_range_text car.car_electric_consumption_text car.car_electric_charging_speed_ac_text]", async () => {
+test("a car without WLTP values and fast-charging speed shows its other range and consumption and its AC charging speed [spec 2 §3 car.car_electric_range_text car.car_electric_consumption_text car.car_electric_charging_speed_ac_text]", async () => {
   const page = await renderCar(
     {
       car_electric_range_text: "54 km",
@@ -133,7 +133,7 @@ test("a car without a version shows the rest of its model text, and a car withou
   expect(page.querySelector("#equipment")).toBeNull()
 })
 
-test("a campaign price is highlighted next to the struck-out price before, in the car's currency and with its last day [spec 2 §2.5 car-price.price car-price.campaign, §9 highlighted-prices.campaign, §3 car.car_campaign_price car.car_has_campaign_price car.car_retail_price car.car_price_currency car.car_campaigns]", async () => {
+test("a campaign price is highlighted next to the struck-through regular price, in the car's currency and with its last day [spec 2 §2.5 car-price.price car-price.campaign, §9 highlighted-prices.campaign, §3 car.car_campaign_price car.car_has_campaign_price car.car_retail_price car.car_price_currency car.car_campaigns]", async () => {
   const priced = {
     car_price_currency: "EUR",
     car_retail_price: 30_000,
@@ -165,7 +165,7 @@ test("a campaign price is highlighted next to the struck-out price before, in th
   expect(campaign.querySelector("section[aria-label=Pris]")?.textContent).toContain("30 november")
 })
 
-test("the price of an example listing is preceded by the word from [spec 2 §2.5 car-price.sample, §3 car.car_is_sample]", async () => {
+test("the price of an example listing starts with the word 'Från' [spec 2 §2.5 car-price.sample, §3 car.car_is_sample]", async () => {
   const readAmount = (page: HTMLElement) => page.querySelector("section[aria-label=Pris] [data-part=amount]")
 
   expect(readAmount(await renderCar({ car_is_sample: true }))?.textContent).toMatch(/^Från \d/)
@@ -189,7 +189,7 @@ test("the contact section shows the dealership's picture, map link, phone, e-mai
   ])
 })
 
-test("without data of the dealership, the contact section shows only its name, town and e-mail address in the car's data [spec 2 §2.5 car-contact, §3 car.car_site_name car.car_site_city car.car_site_leads_email]", async () => {
+test("when no dealership is found, the contact section shows the name, town and e-mail address in the car's data [spec 2 §2.5 car-contact, §3 car.car_site_name car.car_site_city car.car_site_leads_email]", async () => {
   const place = { car_site_name: "Rullo Kiruna", car_site_city: "Kiruna", car_site_leads_email: "kiruna@rullo.example" }
   const page = await renderCar({ ...place, car_sellers: [{ name: "Bo" }] }, [], { dealership: null })
   const contact = page.querySelector("#contact")
@@ -206,7 +206,7 @@ test.each([
   ["#contact-testdrive", [false, true]],
   ["#contact", [false, false]],
 ])(
-  "the address of a car's page with %s ticks the boxes for a quote and a test drive: %j [spec 2 §2.5 car-anchors]",
+  "the checkboxes for a quote and a test drive on a car's page opened with %s are checked as follows: %j [spec 2 §2.5 car-anchors]",
   async (hash, ticked) => {
     location.hash = hash
     onTestFinished(() => history.replaceState(null, "", "/"))
@@ -217,7 +217,7 @@ test.each([
   },
 )
 
-test("a car whose data announces a video has a choice of media instead of the gallery alone [spec 2 §3 car.autos_on_show]", async () => {
+test("the page of a car with a video has a switch between gallery and video [spec 2 §3 car.autos_on_show]", async () => {
   const site = siteFor({ services: ["vehicle-media"] })
   const createPage = (autos_on_show: Car["autos_on_show"]) =>
     renderDocument("CarDetail", LINKS, site, { ...found, car: { ...found.car, autos_on_show } })
@@ -250,7 +250,7 @@ async function listWaysToPay(changes: Partial<Car>) {
   return [...page.querySelectorAll("[data-island=Calculator] summary h3")].map(({ textContent }) => textContent?.trim())
 }
 
-test("flags of a car decide which kinds of leasing are offered and which payment options are marked as a campaign [spec 2 §3 car.car_has_companyleasing car.car_has_privateleasing car.car_has_campaign_loan car.car_has_campaign_privateleasing car.car_has_campaign_companyleasing]", async () => {
+test("the car's data determines which kinds of leasing are offered and which payment options have a campaign label [spec 2 §3 car.car_has_companyleasing car.car_has_privateleasing car.car_has_campaign_loan car.car_has_campaign_privateleasing car.car_has_campaign_companyleasing]", async () => {
   expect(await listWaysToPay({})).toEqual(["Billån", "Privatleasing", "Företagsleasing"])
   expect(await listWaysToPay({ car_has_privateleasing: false })).toEqual(["Billån", "Företagsleasing"])
   expect(await listWaysToPay({ car_has_companyleasing: false })).toEqual(["Billån", "Privatleasing"])

@@ -12,7 +12,7 @@ test("the newest article is highlighted only when no filter is active [spec 1 §
   expect(isLatestHighlighted({ highlightLatestStory: false, chosenTags: [] })).toBe(false)
 })
 
-test("listAddress writes the number of pages, and the selected tags in a canonical order, into the URL", () => {
+test("listAddress writes the number of pages and the selected tags into the URL, with the tags in a canonical order", () => {
   expect(listAddress("/nyheter", [])).toBe("/nyheter")
   expect(listAddress("/nyheter", ["vinter", "elbil"])).toBe("/nyheter?tag=elbil.vinter")
   expect(listAddress("/nyheter", ["elbil"], 3)).toBe("/nyheter?tag=elbil&page=3")

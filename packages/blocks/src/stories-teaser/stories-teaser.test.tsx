@@ -6,7 +6,7 @@ import { createPlatform, propsFor, storiesResponse } from "../../test/load.ts"
 import { renderDocument, renderHtml } from "../../test/render.tsx"
 import { load } from "./stories-teaser.load.ts"
 
-test("the teaser is a row of three cards by default, and 'Variant 2' is a list with pictures on the left [spec 1 §2 teaser-layout]", async () => {
+test("the teaser shows three cards in a row by default, and a list with pictures on the left in 'Variant 2' [spec 1 §2 teaser-layout]", async () => {
   const row = await renderDocument("StoriesTeaser", example, undefined, data)
   const list = await renderDocument("StoriesTeaser", { ...example, layout: "Variant 2" }, undefined, data)
 

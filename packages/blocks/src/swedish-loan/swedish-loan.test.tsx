@@ -51,7 +51,7 @@ test("no figure of a loan is in larger type than its effective rate", async () =
   expect(new Set(classes).size).toBe(1)
 })
 
-test.each(TERMS)("without the term %s only the title, the text and the link are rendered", async (term) => {
+test.each(TERMS)("without the loan field %s only the title, the text and the link are rendered", async (term) => {
   const { [term]: _, ...fields } = example
 
   const page = await renderDocument("SwedishLoan", fields)
@@ -61,7 +61,7 @@ test.each(TERMS)("without the term %s only the title, the text and the link are 
   )
 })
 
-test("terms that give no loan are rendered without figures", async () => {
+test("a deposit that leaves nothing to finance renders no loan figures", async () => {
   const page = await renderDocument("SwedishLoan", { ...example, deposit: "300 000" })
 
   expect(page.querySelector("dl")).toBeNull()

@@ -15,7 +15,7 @@ test("column and row headers have a scope", async () => {
   ])
 })
 
-test("a wide table is a keyboard-scrollable region named after the table", async () => {
+test("a wide table is in a scrollable region that has the table's name and can be focused", async () => {
   const region = (await renderDocument("Table", example)).querySelector<HTMLElement>("[data-part=scroller]")
 
   expect(region?.tabIndex).toBe(0)

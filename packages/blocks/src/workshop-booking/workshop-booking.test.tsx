@@ -519,7 +519,7 @@ test("a time that is no longer available shows an error and is removed, and anot
   await visitor.heading("Bokning bekräftad")
 })
 
-test("a booking that fails without a message shows a general error, and the form stays [spec 3 §8.1 workshop-refused]", async () => {
+test("a booking that fails without a message shows a general error and keeps the entered contact details [spec 3 §8.1 workshop-refused]", async () => {
   const visitor = await visit({ session: sessionAt("time"), ports: { createBooking: fail } })
   await visitor.heading("Dina uppgifter")
   await visitor.fillInContact()
@@ -552,7 +552,7 @@ test("the summary has an additional line for a car with a personal number plate,
   expect(other?.textContent).not.toMatch(/Klass/)
 })
 
-test("the summary of the choices is shown next to the flow, and in a sheet that its handle opens and 'Dölj' closes [spec 3 §2.1 workshop-summary]", async () => {
+test("the summary is shown next to the flow, and also in a sheet that opens with a click on its handle and closes with 'Dölj' [spec 3 §2.1 workshop-summary]", async () => {
   const visitor = await visit({ session: sessionAt("time") })
   await waitFor(() =>
     expect(aside().replaceAll("\u00A0", " ")).toMatch(/Vik Kombi ABC123.*Hjulskifte\s*520 kr.*Norrvik Borås/),

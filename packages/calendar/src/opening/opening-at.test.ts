@@ -99,7 +99,7 @@ test("the opening state is null on days whose opening hours are unknown because 
   expect(getOpening(shop, "2026-11-27T12:00:00")).toEqual({ isOpen: true, closes: "18:00" })
 })
 
-test("findVacation returns a vacation from its first day to its last day and otherwise returns nothing", () => {
+test("findVacation returns the current vacation, and null before its first day and after its last day", () => {
   expect(findVacation(RESTING, "2026-10-31T12:00:00")).toBeNull()
   expect(findVacation(RESTING, "2026-11-01T00:00:00")?.to).toBe("2027-03-14")
   expect(findVacation(RESTING, "2027-03-15T00:00:00")).toBeNull()

@@ -64,7 +64,7 @@ test("a form field that every branch requires is always visible", () => {
   expect(getRequiredWhen(film, object(choice("Film"), []))).toEqual([])
 })
 
-test("a form field that another branch mentions as optional is always visible, but required only in the branches that require the field", () => {
+test("a field that is required in one branch and optional in another is visible in all branches", () => {
   const kept = object(choice("Film", "Image", "None"), [
     condition(["Film"], mentions(["film"])),
     condition(["Image"], mentions([], ["film"])),

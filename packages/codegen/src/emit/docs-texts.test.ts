@@ -63,7 +63,7 @@ test.each<[JsonObject, string]>([
   expect(formatLimits(createNode(schema) as Node)).toBe(text)
 })
 
-test("the length limits of a text are described in a sentence, and an object has no description of limits", () => {
+test("formatLimits describes the minimum length of a text in a sentence and returns an empty text for an object", () => {
   expect(formatLimits({ kind: "string", minLength: 3 })).toBe("At least 3 characters.")
   expect(formatLimits({ kind: "object", required: [], properties: [] })).toBe("")
 })

@@ -55,7 +55,7 @@ test("the story with all fields contains all fields that can be visible together
   expect(all.hasNote).toBe(true)
 })
 
-test("every branch, choice, boolean and list length has a story, and there is a story with the longest texts", () => {
+test("every branch, enum value, boolean and list length has a story, and the longest texts have a story", () => {
   const { cases } = getCases(banner())
 
   expect(cases.map(({ name }) => name)).toEqual([

@@ -30,7 +30,7 @@ async function verdicts(schema: Json, values: readonly unknown[]): Promise<boole
 }
 
 test.each(["\u2028", "\u2029"])(
-  "a line separator character in choices or property names does not break the generated code (%j)",
+  "a line separator character in enum values or property names does not break the generated code (%j)",
   async (sign) => {
     const name = `a${sign}b`
     const tone: JsonObject = { type: "string", enum: [`x${sign}y`, sign] }
@@ -92,7 +92,7 @@ const PATHS: Readonly<Record<string, (schema: JsonObject) => JsonObject>> = {
 }
 
 test.each(INHERITED.flatMap((name) => Object.keys(PATHS).map((path) => [name, path] as const)))(
-  "the inherited property name %s is treated like any other property name when it is required %s",
+  "a required property with the inherited name %s is validated when the schema is %s",
   async (name, path) => {
     const schema = { type: "object", properties: having(name, { type: "string" }), required: [name] }
 
@@ -200,7 +200,7 @@ test.each<[string, JsonObject, string]>([
   }
 })
 
-test("a property can extend the root schema recursively, and the same schema can be extended twice", async () => {
+test("a property can extend the root schema recursively, and an object can extend the same schema through two references", async () => {
   const tree = object({ child: { allOf: [{ $ref: "#" }] }, size: { type: "integer" } })
   const size = { type: "object", properties: { size: { type: "integer" } } }
   const twice = {

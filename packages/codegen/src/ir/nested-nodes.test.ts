@@ -87,7 +87,7 @@ test("a default is found behind references, including circular references", () =
   expect(hasDefaults(definition(ref(definition(object({ a: addDefault(text) })))))).toBe(true)
 })
 
-test("a list with unique items of any type counts as recursive, and other unvalidated values do not", () => {
+test("among unvalidated values, only a list with unique items of any type counts as recursive", () => {
   expect(isEndless(definition(array(anything, { uniqueItems: true })))).toBe(true)
   expect(isEndless(definition(array(text, { uniqueItems: true })))).toBe(false)
   expect(isEndless(definition(array(anything)))).toBe(false)

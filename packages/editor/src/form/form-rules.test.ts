@@ -13,7 +13,7 @@ import { writeNumber } from "./numbers.ts"
 import { formatPointer, getPlace, selectIssues } from "./pointers.ts"
 import { updateKeys } from "./use-entry-keys.ts"
 
-test("the form's style sheet uses design tokens and a cascade layer, and has a class in every selector", () => {
+test("the form's style sheet uses design tokens and a cascade layer, and every selector contains a class", () => {
   const css = readFileSync(join(import.meta.dirname, "block-form.module.css"), "utf8")
 
   expect([findUnknownTokens(css), findRawColors(css), findUnknownBreakpoints(css), findUnownedSelectors(css)]).toEqual([

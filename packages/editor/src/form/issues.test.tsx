@@ -119,7 +119,7 @@ test("each issue is shown at the affected control, or at the list when the contr
   )
 })
 
-test("fixes are buttons next to the message, warn about lost content, and keep the focus in the field", async () => {
+test("a fix has a button that warns about lost content and keeps the focus in the field", async () => {
   vi.useRealTimers()
   const fields = { title: { value: "A" }, titleTag: "H2" }
   const held = renderForm(blurbForm.fields, {
@@ -171,7 +171,7 @@ test("typing a valid or an invalid value updates the issues of each constraint",
   expect(held.fields).toEqual({ title: { value: "Nya bilar" }, limit: 24, cars: [{ carId: "21000054" }] })
 })
 
-test("a field that is hidden by a choice keeps the stored value and is required again when shown", async () => {
+test("a field hidden by the value of another field keeps its stored value and is required again when shown", async () => {
   vi.useRealTimers()
   const held = renderForm(
     [
@@ -202,7 +202,7 @@ test("fields are grouped under headings in the editor's language", () => {
   expect(sections.map((section) => section.querySelector("h3")?.textContent)).toEqual(["Sisältö", "Ulkoasu", undefined])
 })
 
-test("a help text in the editor's language replaces the description, which is otherwise marked as English", () => {
+test("the help text is shown in the editor's language, or as the English description with a lang attribute", () => {
   const helped = field("title", "text", { help: "A short one.", helpTexts: { sv: "Helst kort." } })
   const describe = () => screen.getByText(/short|kort/)
 

@@ -372,7 +372,7 @@ test("a page is searched and picked in a dialog, and the focus returns to the bu
   )
 })
 
-test("closing the dialog picks nothing, and the dialog can be opened again", async () => {
+test("closing the dialog with Escape leaves the page unchanged, and the dialog can be opened again", async () => {
   const { user, stored } = await openOverlay({ page: LINKED, blocks: WITH_LINK as never })
   await user.click(item("Link"))
   for (const _ of [1, 2]) {
@@ -675,7 +675,7 @@ test("a block can be inserted at the start of the page", async () => {
   )
 })
 
-test("the options for a new block are after the selected block, in a placeholder of the selected block and first on the page", async () => {
+test("a new block can be inserted after the selected block, into its placeholder or first on the page", async () => {
   const { user } = await openOverlay({ page: EMPTY_GROUP })
   await user.click(item("Group b"))
   await user.click(button("Add a block after"))

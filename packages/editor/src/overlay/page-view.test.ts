@@ -69,7 +69,7 @@ test.each([
   expect(findNeighbour(createOutline(PAGE, []), id)).toBe(neighbour)
 })
 
-test("setField creates an operation with the previous value and the new value, without the new value to remove the field", () => {
+test("setField returns an operation with the previous and the new value, or only the previous value if the field is removed", () => {
   expect(setField(block("a"), "title", "new")).toEqual({
     op: "set",
     block: "a",
@@ -88,7 +88,7 @@ test("setField creates an operation with the previous value and the new value, w
   expect(setField(block("a"), "text", "new")).toEqual({ op: "set", block: "a", field: "text", value: "new" })
 })
 
-test("a block's excerpt in the outline is the block's first text that is not blank", () => {
+test("getExcerpt returns the first text of a block that is not blank", () => {
   const block = { block: "quote", id: "q", fields: { text: { value: " " }, name: "Åsa Berg", role: "Mechanic" } }
 
   expect(getExcerpt(block, ["text", "name", "role"])).toBe("Åsa Berg")

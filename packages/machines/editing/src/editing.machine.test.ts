@@ -174,7 +174,7 @@ test("the editor can resolve a conflict in a field with either value", async () 
   }
 })
 
-test("an invalid change is shown, and is saved once it is valid", async () => {
+test("the issue of an invalid change is reported, and the corrected value is saved", async () => {
   const editing = openEditing()
   await editing.pass()
   editing.change({ op: "set", block: "a", field: "title", base: { value: "A" }, value: { value: 7 } })
@@ -418,14 +418,14 @@ test.each(["gone", "outdated"] as const)(
   },
 )
 
-test("a page that does not exist is reported as gone", async () => {
+test("the machine enters the state gone when the page does not exist", async () => {
   const editing = openEditing({ calls: { readPage: async () => null } })
   await editing.pass()
 
   expect(editing.now().value).toBe("gone")
 })
 
-test("a save that keeps failing is retried with increasing delays, even while reading the page succeeds", async () => {
+test("the retry delay of a failing save keeps increasing even if the page can be read", async () => {
   const editing = openEditing({ calls: { savePage: () => Promise.reject({ status: 500 }) } })
   await editing.pass()
   editing.change(createTitled("a", "A1", "A"))
@@ -494,7 +494,7 @@ test("a change with an unresolved conflict stays unsaved, and the conflict is re
   expect(editing.now()).toMatchObject({ value: "conflicted", context: { conflicts: [{ kind: "field" }] } })
 })
 
-test("a change made while publishing waits for a failed save to be retried cancels the publication", async () => {
+test("a change made while publishing waits for a save to be retried cancels the publication", async () => {
   const storage = openStorage()
   let isReachable = false
   const editing = openEditing({
@@ -634,7 +634,7 @@ test("a draft that is identical to the published page can be saved and published
   expect(storage.stored().isDraft).toBe(false)
 })
 
-test("when another editor publishes during a save, unsaved changes returned by the server are applied exactly once", async () => {
+test("after another editor publishes during a save, the unsaved changes in the response are applied exactly once", async () => {
   const storage = openStorage()
   const unsaved = [createTitled("a", "A1", "A")]
   let saves = 0
@@ -705,7 +705,7 @@ test("an invalid change to one block does not prevent saving a change to another
   expect([editing.now().value, listUnsaved(editing.now().context)]).toEqual(["invalid", [WRONG]])
 })
 
-test("an invalid change is saved once it is valid", async () => {
+test("after a save without the invalid change, the corrected change is saved", async () => {
   const editing = openEditing()
   await editing.pass()
   editing.change(WRONG)

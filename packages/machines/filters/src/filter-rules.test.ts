@@ -201,7 +201,7 @@ test("a field with matchesAll is searched with a separate filter for each select
   })
 })
 
-test("addChips selects the values of the chips and keeps the current selection", () => {
+test("addChips adds the values of the filter chips to the current selection", () => {
   const query = parseAddress(
     "car_model=Volvo/XC60&not_car_fuel=Diesel&car_price_max=300000&keyphrase=taklucka&sortName=car_price_asc",
   )
@@ -242,7 +242,7 @@ test("a search near a place filters by the places within the given distance", ()
   expect(chip && getAddress(addChips(parseAddress("near=Umeå&within=10"), [chip]))).toBe(getAddress(query))
 })
 
-test("a keyphrase counts as quoted only if text is enclosed in quotation marks, and shortening a quoted keyphrase keeps the closing mark", () => {
+test("only text enclosed in quotation marks is a quoted keyphrase, and a shortened quoted keyphrase keeps the closing mark", () => {
   expect(['"volvo xyz"', "”volvo”", "volvo", '""', 'vol"vo'].map(isQuoted)).toEqual([true, true, false, false, false])
   expect(isQuoted(setKeyphrase(EMPTY_QUERY, quoteKeyphrase("x".repeat(300))).keyphrase)).toBe(true)
 })

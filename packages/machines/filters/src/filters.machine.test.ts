@@ -143,7 +143,7 @@ test("showing an earlier query loads the list of that query, and showing the cur
   expect(list.addresses()).toEqual([])
 })
 
-test("the progress of a list that begins on a later page counts the items of the skipped pages", async () => {
+test("the progress of a list that starts on a later page includes the items of the earlier pages", async () => {
   const list = visit({ address: "page=9", find: createStock(1000) })
   await list.waitUntil("shown")
 

@@ -176,7 +176,7 @@ test("formatting a query as a URL and parsing the URL returns the same query", (
   )
 })
 
-test("the query parsed from any URL stays the same when formatted as a URL and parsed again", () => {
+test("for any URL, formatting the parsed query as a URL and parsing it again returns the same query", () => {
   const parameter = fc.constantFrom(
     "car_brand",
     "car_model",

@@ -124,7 +124,7 @@ test.each([
   expect(quote.emitted).toEqual([{ type: "quoted", wish: quote.now().context.wish }])
 })
 
-test("changing the term keeps the deposit that was calculated from a chosen payment", async () => {
+test("changing the repayment period keeps the deposit that was calculated from the selected payment", async () => {
   const quote = openQuote({ found: await findFinance(CALLS, FINANCED_CAR) })
   quote.send({ type: "CHANGE_PAYMENT", payment: 200 })
   await quote.pass(QUOTE_DELAY_MS)
@@ -183,7 +183,7 @@ test("the previous quote remains visible while a new quote is fetched", async ()
   expect(quote.now().hasTag("busy")).toBe(true)
 })
 
-test("a quote whose terms fail to load, or that fails itself, is an error, and a quote without terms is not shown", async () => {
+test("the machine moves to the error state when the quote or its terms fail to load, or when there are no terms", async () => {
   const finance = await findFinance(CALLS, FINANCED_CAR)
   const failing = { found: finance, calls: { findQuoteTerms: () => Promise.reject(new Error("down")) } }
   const without = { found: finance, calls: { findQuoteTerms: () => Promise.resolve(null) } }
@@ -255,7 +255,7 @@ test("when fetching the reference fails, the quote without a reference remains v
   expect(quote.emitted).toEqual([{ type: "failure", reason: "no response" }])
 })
 
-test("RETRY after a failed quote fetches the quote with the same choices", async () => {
+test("RETRY fetches a failed quote again with the same parameters", async () => {
   const finance = await findFinance(CALLS, FINANCED_CAR)
   let isDown = true
   const quoteFinance = async (request: FinanceQuotesRequest) => {

@@ -30,7 +30,14 @@ const actors = toPorts({
       const { Term, CashDeposit, RegularPayment = 0 } = Parameters
       const TotalDeposit = CashDeposit ?? OnTheRoadPrice - Term * RegularPayment
       const TotalRegularPayment = (OnTheRoadPrice - TotalDeposit) / Term
-      const Quote = { QuoteReference: "1", TotalDeposit, TotalRegularPayment, Term, QuoteActions: {} }
+      // A quote without these amounts is hidden, because the law requires them next to a monthly payment.
+      const required = {
+        TotalNumberOfRegularPayments: Term,
+        TotalAmountPayable: OnTheRoadPrice,
+        Apr: 0,
+        RateOfInterest: 0,
+      }
+      const Quote = { QuoteReference: "1", TotalDeposit, TotalRegularPayment, Term, ...required, QuoteActions: {} }
       const Product = { FamilyKey: "HP" as const, Name: "Hire Purchase", Lender: "Example" }
       const Finance = { Product, Notifications: [], Quote }
       return { Id, HasError: false, FinanceQuotations: [{ HasError: false, Finance }] }

@@ -69,7 +69,7 @@ test.each([
   ["whole", {}],
   ["longest", { name: "N".repeat(200), message: "m".repeat(MAX_MESSAGE), phone: "+12345678901234567890" }],
   ["untidy", { name: " Anna ", phone: " 070174 ", email: " anna@example.org " }],
-])("a message that the form accepts also matches the service's schema (%s message)", (_, changed) => {
+])("a message accepted by the form matches the service's schema (%s message)", (_, changed) => {
   const values = createWritten(changed)
 
   expect(findWrong(changed)).toEqual([])

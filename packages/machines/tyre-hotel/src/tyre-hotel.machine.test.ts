@@ -268,7 +268,7 @@ describe("code", () => {
     ["1234", 6, false],
     ["123456", 6, true],
   ])(
-    "the login code %s with an expected length of %i digits is submitted: %s [spec 3 §5.4 tyre-code.whole]",
+    "submitting the login code %s when %i digits are expected sends a request: %s [spec 3 §5.4 tyre-code.whole]",
     async (code, codeLength, isHandedIn) => {
       const visitor = visit({ session: { customer: { ...CUSTOMER, codeLength }, credentials: CREDENTIALS } })
 
@@ -289,7 +289,7 @@ describe("code", () => {
 })
 
 describe("booking", () => {
-  test("a workshop without available days shows a separate state, and BACK returns to the tyres [spec 3 §8.3 tyre-no-days, §4.2 tyre-back]", async () => {
+  test("when a workshop has no available days, the machine enters the state noDates and BACK returns to the tyres [spec 3 §8.3 tyre-no-days, §4.2 tyre-back]", async () => {
     const visitor = visit({ session: LOGGED_IN, ports: { fetchSlotDays: async () => createDays([]) } })
 
     visitor.send({ type: "BOOK" })
@@ -758,7 +758,7 @@ describe("a page that is left while a booking is being sent", () => {
     expect(visitor.now().context.days).toEqual(["2026-12-01", "2026-12-02"])
   })
 
-  test("a reopened page restores a pending order that has no time and replaces an existing booking", async () => {
+  test("a pending order that has no time and replaces an existing booking is restored when the page is reopened", async () => {
     const attempt = { ...ATTEMPT, booking: { ...ATTEMPT.booking, bookingStart: null, replaces: "b0" } }
     const visitor = visit({ session: { ...LOGGED_IN, attempt } })
     await visitor.waitUntil({ booking: "contact" })
@@ -799,7 +799,7 @@ describe("while a call runs", () => {
     expect(isBusy(visitor.now())).toBe(true)
   })
 
-  test("the page remains usable while days and times are loading", async () => {
+  test("the page is not marked as busy while days and times are loading", async () => {
     const days = visit({ session: LOGGED_IN, ports: { fetchSlotDays: waitForever } })
     days.send({ type: "BOOK" })
     const times = visit({ session: LOGGED_IN, ports: { fetchSlots: waitForever } })
@@ -1026,16 +1026,19 @@ test.each([
   ["no time", { appointmentTime: null }, "2026-12-01"],
   ["a day and no time", { appointmentTime: null, appointmentDate: "2026-12-09" }, "2026-12-09"],
   ["a time", { appointmentTime: "2026-12-05T08:00:00" }, undefined],
-])("a booking confirmed with %s (service: %s) is stored with the appointment date %s", async (_, service, day) => {
-  const booked: TyreHotelConfirmation = { ...CONFIRMATION, services: [{ isFullDay: false, ...service }] }
-  const visitor = visit({ session: LOGGED_IN, ports: { createBooking: async () => booked } })
-  await reachContact(visitor)
+])(
+  "after a confirmation with %s (service: %s), the stored booking has the appointment date %s",
+  async (_, service, day) => {
+    const booked: TyreHotelConfirmation = { ...CONFIRMATION, services: [{ isFullDay: false, ...service }] }
+    const visitor = visit({ session: LOGGED_IN, ports: { createBooking: async () => booked } })
+    await reachContact(visitor)
 
-  visitor.send({ type: "SUBMIT", details: DETAILS })
-  await visitor.waitUntil("confirmation")
+    visitor.send({ type: "SUBMIT", details: DETAILS })
+    await visitor.waitUntil("confirmation")
 
-  expect(visitor.kept.session.confirmation?.services[0]?.appointmentDate).toBe(day)
-})
+    expect(visitor.kept.session.confirmation?.services[0]?.appointmentDate).toBe(day)
+  },
+)
 
 describe("browser history", () => {
   test("browser history moves between the steps of a booking without losing data", async () => {
@@ -1101,7 +1104,7 @@ describe("browser history", () => {
     await visitor.waitUntil({ booking: "datesShown" })
   })
 
-  test("searching for another registration number discards the token of the login code sent for the previous number", async () => {
+  test("searching for another registration number removes the login token of the previous number", async () => {
     const visitor = visit({ session: { customer: CUSTOMER, credentials: CREDENTIALS }, openedAt: "search" })
 
     visitor.send({ type: "SEARCH", regNo: "DEF456" })

@@ -138,7 +138,7 @@ test("changing the place removes the stored place, and a denied geolocation perm
   expect(visitor.now().context.isPlaceDenied).toBe(false)
 })
 
-test("spaces in the brand are replaced by hyphens in the request for authorised workshops, and a failed request gives the result null [spec 3 §7.1 workshop-authorized]", async () => {
+test("the request for authorised workshops contains the brand with hyphens instead of spaces, and hasBrand is null if the request fails [spec 3 §7.1 workshop-authorized]", async () => {
   const visitor = visit()
   await lookUp(visitor)
   const failing = visit({ calls: { fetchAuthorizedWorkshop: async () => Promise.reject(createRefusal(null, 500)) } })
@@ -250,7 +250,7 @@ test("a visitor can continue with or without add-ons, and the choice is stored [
   expect([openStep(without.now()), without.session().bookingInfo?.addons]).toEqual([4, false])
 })
 
-test("a single-choice group of add-ons keeps one choice, and the number of units stays within its bounds [spec 3 §4.1 workshop-radio, §5.1 workshop-units.range]", async () => {
+test("selecting another add-on in a single-choice group replaces the previous one, and the number of units cannot exceed the maximum [spec 3 §4.1 workshop-radio, §5.1 workshop-units.range]", async () => {
   const visitor = visit()
   await lookUp(visitor)
   visitor.send({ type: "TOGGLE_SERVICE", code: "basic" })
@@ -740,7 +740,7 @@ test.each([
   ["booked something", [{ id: "B7", registrationNumber: "ABC123", kobraProductIds: [] }], "booked"],
   ["booked nothing", [], { times: "loaded" }],
 ] as const)(
-  "a page reopened after a pending order that %s requests the outcome of the order and sends no new order",
+  "for a pending order that %s, a reopened page requests the outcome and does not send the order again",
   async (_, bookings, where) => {
     const first = visit({ calls: { createBooking: () => new Promise(() => {}) } })
     await chooseTime(first)

@@ -153,7 +153,7 @@ function workshop(departmentId: string, firstTimeSlot: string): WorkshopBookingW
   }
 }
 
-test("sorting workshops by distance keeps the received order, and sorting by first free time keeps the received order for equal times [spec 3 §4.1 workshop-sort]", () => {
+test("workshops sorted by distance, or with the same first free time, keep the order of the response [spec 3 §4.1 workshop-sort]", () => {
   const emitted = [
     workshop("a", "2026-12-02T08:00:00"),
     workshop("b", "2026-12-01T08:00:00"),

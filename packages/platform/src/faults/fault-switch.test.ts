@@ -53,7 +53,7 @@ test("a persistent simulated fault applies only to requests with the configured 
   })
 })
 
-test("a simulated status fault returns a message, and a Retry-After header only if configured", async () => {
+test("the response to a simulated status fault has an error message and, if configured, a Retry-After header", async () => {
   const faults = createFaultSwitch({ takesWishes: true })
 
   const [plain, later] = await Promise.all(

@@ -117,7 +117,7 @@ test("a chain is reported with every step and the final target", () => {
   ])
 })
 
-test("for a source with alternatives, the longest chain is reported, unless an alternative needs only a single hop", () => {
+test("the longest chain of a source with alternatives is reported, unless one alternative needs only one hop", () => {
   const more = [rule("/b/x", "/c"), rule("/c", "/d"), rule("/b/y", "/d")]
 
   expect(readMessage([rule("/a/:x(x|y)", "/b/:x"), ...more])[0]).toEqual([

@@ -12,7 +12,7 @@ const getLandings = (rules: readonly RedirectRule[], routes: readonly string[], 
   examine(createTable(rules), { ...options, routes }).landings.map(({ kind, ends, pages }) => [kind, ends, pages])
 
 test.each(["https://site.example/b", "HTTP://Site.example/b", "/b#part", "/b"])(
-  "a redirect to %s on the same site that another rule redirects again is reported as a chain",
+  "a redirect to %s on the same site is reported as a chain if another rule redirects that target",
   (target) => {
     expect(findFindings([rule("/a", target), rule("/b", "/c#part")], { host: "site.example" })).toEqual([
       ["chain", "/a"],
@@ -30,7 +30,7 @@ test("a redirect to another host ends the chain, even when a rule matches the pa
   ])
 })
 
-test("a rule with a chain that ends in status 410 is classified as gone, and a rule that never applies is classified as never", () => {
+test("the target of a rule is classified as gone if the chain ends in status 410, and as never if the rule never applies", () => {
   const rules = [rule("/a", "/b"), rule("/b", "", { status: 410 }), rule("/b", "/c", { id: "never" })]
 
   expect(getLandings(rules, ["/c"])).toEqual([

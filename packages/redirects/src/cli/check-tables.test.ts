@@ -82,7 +82,7 @@ test("the check reports an error for each target that is not a page, route or fi
   expect((await check(repository([{ source: "/a", target: "/cars" }], ["", "/cars"]))).code).toBe(0)
 })
 
-test("all values of a parameter are checked, and a target with an unlimited number of values is listed separately", async () => {
+test("a target is checked for every value of its parameter, and a target with unlimited values is listed separately", async () => {
   const pages = ["", "/cars", "/cars/bmw", "/cars/kia", "/cars/old-kia"]
   const rules = [
     { source: "/good/:brand(bmw|kia)", target: "/cars/:brand" },
@@ -148,7 +148,7 @@ test("an invalid redirect that an editor entered on the content platform is an e
   expect(findings).toMatchObject([{ kind: "invalid", file: "sites/one/content/site.json", line: 4 }])
 })
 
-test("rules to other hosts are counted by host", async () => {
+test("the check counts the redirects to each external host", async () => {
   const rules = [
     { source: "/jobs", target: "https://jobs.example/" },
     { source: "/jobs/:rest+", target: "https://jobs.example/:rest" },

@@ -4,7 +4,7 @@ import { siteWith } from "../../test/site-with.ts"
 import { MAX_PATH } from "../address/path-key.ts"
 import { combine, compile, fromJSON } from "./compile-table.ts"
 
-test("a match has the id of the applied rule, or the id spelling or host if only the spelling or host was corrected", () => {
+test("a match contains the id of the applied rule, or spelling or host if no rule was applied", () => {
   const { compiled } = siteWith([rule("/gammal", "/ny"), rule("/borta", "", { status: 410 })])
   const getId = (url: string) => compiled.match(url)?.ruleId
 
@@ -230,7 +230,7 @@ test("query parameters of the target override the visitor's query parameters and
   expect(siteWith([rule("/gammal", "/ny")]).visit("/gammal?")).toBe("308 /ny")
 })
 
-test("mapping a parameter value prefers the entry in the same case, and a case-sensitive rule requires the same case", () => {
+test("a mapped query value is looked up in the same case first, and in any case only if the rule is not case-sensitive", () => {
   const map = { a: { to: "b", values: { x: "small", X: "large" } } }
   const renamed = { match: { query: { fuel: "El" } }, query: { map: { fuel: { to: "f" } } } }
   const minding = { query: { map: { a: { to: "b", values: { x: "small" } } } }, case: "sensitive" } as const
@@ -333,7 +333,7 @@ test("an absolute target on the site's host gets no language prefix", () => {
   expect([visit("/en/a"), visit("/en/c")]).toEqual(["308 /b", "308 /en/d"])
 })
 
-test("a language code in a source is a language prefix only at the start, and a source that contains only a language code matches that language's home page", () => {
+test("a language code is a language prefix only at the start of a source, and a source with only a language code matches the home page", () => {
   const { visit, problems } = siteWith([
     rule("/:place/en", "/b/:place"),
     rule("/en", "/c", { case: "sensitive" }),
@@ -349,7 +349,7 @@ test("a language code in a source is a language prefix only at the start, and a 
   ])
 })
 
-test("rules with similar ids are distinguished", () => {
+test("a match has the correct rule id when the ids of several rules differ only slightly", () => {
   const ids = ["a", "a0", "a1", "b2", "a2", "a03"]
   const { compiled } = siteWith(ids.map((id) => rule(`/${id}`, "/ny", { id })))
 

@@ -139,7 +139,7 @@ test("query parameters of the target override the visitor's query parameters", (
   expect(visit("/rent?x=1")).toBe("308 /ny")
 })
 
-test("a redirect writes parameter values in the upper and lower case that the rule defines, except when the rule is case-sensitive", () => {
+test("query values are written in the case defined in the rule, unless the rule is case-sensitive", () => {
   const plan = { map: { vehicletype: { to: "car_vehicle_type", values: { PB: "Personbil", Buss: "BUSS" } } } }
   const rules = [
     rule("/lager", "/bilar", { match: { query: { vehicletype: ["PB", "LCV"] } }, query: plan }),
@@ -210,7 +210,7 @@ test("query parameters matched by a rule's conditions are removed or renamed, an
   expect(visit("/lager?si=1")).toBe("308 /kvar?si=1")
 })
 
-test("conditions can match headers and cookies", () => {
+test("a rule can require a header or a cookie", () => {
   const { visit } = siteWith([
     rule("/", "/en", { match: { header: { "accept-language": { pattern: "en.*" } } } }),
     rule("/konto", "/mina-sidor", { match: { cookie: { member: true } } }),
@@ -327,7 +327,7 @@ test("a chain that the analysis reports is still redirected in a single hop", ()
   expect(siteWith(rules).visit("/a")).toBe("308 /d")
 })
 
-test("a combined table uses the second table as a fallback, and a chain can continue from the first table in the second table", () => {
+test("in a combined table, requests and chains without a match in the first table continue in the second table", () => {
   const first = compile(readTable({ site: "x", groups: [createGroup([{ source: "/a", target: "/b" }])] }))
   const second = compile(
     readTable({
@@ -373,7 +373,7 @@ test.each([
   ["/a{/b}?c", "/ac"],
   ["/b/a/:x?.:y", "/b/a.c"],
   ["/a/:x?/:y?", "/a"],
-])("the pattern %s, in which text follows an optional segment, matches %s", (source, path) => {
+])("the pattern %s with text after an optional segment matches %s", (source, path) => {
   const compiled = compile({ site: "any", hosts: [], rules: [rule(source, "/found")] })
 
   expect(compiled.match(path)?.location).toBe("/found")

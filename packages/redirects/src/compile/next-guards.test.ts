@@ -32,7 +32,7 @@ test.each([
   expect([visit("/a/1"), visit("/b")]).toEqual([undefined, "/c"])
 })
 
-test("rules that lead to an allowed host or to the site itself, and rules without a target, are kept", () => {
+test("rules with an allowed host, with the site's host or without a target are compiled without problems", () => {
   const gone = rule("/gone", "", { status: 410 })
   const { problems, visit } = nextWith([
     rule("/a", "https://jobs.example:8443/x"),
@@ -178,7 +178,7 @@ test("a rule whose conditions are not met is skipped, and the next matching rule
   expect([visit("/a/1?k=1"), visit("/a/b?k=1"), visit("/a/b?k=x")]).toEqual(["/one?k=1", "/two?k=1", "/three?k=x"])
 })
 
-test("a rule that was made unsafe in a modified compiled table never redirects to another host and does not affect other rules", () => {
+test("an unsafe target in a modified compiled table never redirects to another host, and an invalid rule does not affect other rules", () => {
   const table = { site: "", hosts: [], rules: [rule("/a", "/b"), rule("/c", "/d"), rule("/:x", "/e")] }
   const text = JSON.stringify(compile(table, { mode: "strict-next", trailingSlash: null }))
 

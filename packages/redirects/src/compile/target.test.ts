@@ -111,7 +111,7 @@ test("in a target, a colon without a name is literal, and an empty optional para
   expect(createVisitor("/a/:x?", "/b-:x?")("/a")).toBe("/b-")
 })
 
-test("isSafeTarget checks a target without compiling it", () => {
+test("isSafeTarget rejects a target with a parameter as host or port", () => {
   expect(["http://x.example/", "https://x.example:80/", "https://x.example/a:b"].map(isSafeTarget)).toEqual([
     true,
     true,

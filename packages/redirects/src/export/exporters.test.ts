@@ -83,7 +83,7 @@ test("a bulk redirects file contains only rules with plain paths and gives the s
   expect(compile(fromCsv(exported.output)).match("/f%C3%B6rs%C3%A4kring,-w-,?a=1")?.location).toBe("/f?a=1")
 })
 
-test("the nginx export rejects a path that is also matched by an earlier pattern", () => {
+test("the nginx export rejects a rule whose path matches an earlier pattern", () => {
   const exported = toNginxMap({ ...table, rules: [...table.rules, rule("/used/bmw", "/bmw")] }, { locales })
 
   expect(listRefused(exported)).toEqual(["/list", "/other", "/map", "/gone", "/used/bmw"])

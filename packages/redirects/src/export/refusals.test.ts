@@ -221,7 +221,7 @@ test("an nginx map contains each rule once, quoted and escaped", () => {
 `)
 })
 
-test("the nginx export reports a path that an earlier pattern matches, with the rule of that pattern", () => {
+test("when a path matches an earlier pattern, the nginx export reports both rules", () => {
   const rules = [rule("/used/:x", "/cars", { id: "used" }), rule("/used/bmw", "/bmw", { id: "bmw" })]
 
   expect(toNginxMap({ site: "", hosts: [], rules }).problems).toEqual([

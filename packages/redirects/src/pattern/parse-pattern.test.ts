@@ -41,7 +41,7 @@ test.each<[string, unknown[]]>([
   expect(parsePattern(pattern)).toEqual(tokens)
 })
 
-test("options set the prefix characters and the delimiter of parameters", () => {
+test("the prefix characters and the delimiter of parameters are configurable", () => {
   expect(parsePattern("/a-:b", { prefixes: "-" })).toEqual(["/a", key({ name: "b", prefix: "-", avoids: "-" })])
   expect(parsePattern("/a:b", { delimiter: "%" })).toEqual(["/a", key({ name: "b", avoids: "/a" })])
 })
@@ -119,7 +119,7 @@ test.each<[string, object, string]>([
   expect(() => toText(parsePattern(pattern), { ...values })).toThrow(new TypeError(message))
 })
 
-test("formatting parameter values follows the options for case, validation and encoding", () => {
+test("the case, validation and encoding of formatted parameter values are configurable", () => {
   const tokens = parsePattern("/:a(X)")
 
   expect(toText(parsePattern("/:a"), { a: 7 })).toBe("/7")

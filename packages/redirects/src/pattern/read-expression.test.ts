@@ -210,7 +210,7 @@ test.each([
   ["[ -\u0083]", 100],
   ["[ -\u0084]", null],
   ["[ -~0-9]", null],
-])("the number of values that listValues returns for the expression %s is %s", (source, count) => {
+])("listValues returns the values of the expression %s if there are at most one hundred: %s", (source, count) => {
   expect(listValues(source)?.length ?? null).toBe(count)
 })
 

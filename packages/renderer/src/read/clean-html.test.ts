@@ -104,6 +104,6 @@ test.each([
   ['<p class="a" style="color:red" data-x="y"><font size="3">a</font></p><table border="1" width="90"></table>'],
   ['<h1>a</h1><strike>b</strike><a name="c">c</a><center>d</center>'],
   ['<a href="/a" target="_blank">a</a>b</div><p>c'],
-])("removed styling and renamed elements are not listed as removed content: %s", (html) => {
+])("removed styles and renamed elements are not listed as removed: %s", (html) => {
   expect(listDroppedHtml(html)).toEqual([])
 })

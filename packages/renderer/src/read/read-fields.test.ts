@@ -175,7 +175,7 @@ test("numbered fields such as Label1 and Label2 are combined into a list, and in
   expect(read(raw)).toEqual({ facts: [{ label: { value: "Räckvidd" }, value: { value: "480 km" } }] })
 })
 
-test("the response to a component query is read like layout data", () => {
+test("fields in the response to a component query are converted in the same way as fields in layout data", () => {
   const raw = {
     data: { datasource: { Title: { jsonValue: { value: "EX30" } }, IsCampaign: { jsonValue: { value: true } } } },
   }
@@ -382,7 +382,7 @@ test.each([
   expect(read({ Size: { value } }).size).toBe(number)
 })
 
-test.each([[2], ["yes"], [null], [{}]])("a checkbox with the value %j is not set", (value) => {
+test.each([[2], ["yes"], [null], [{}]])("a checkbox with the invalid value %j is omitted", (value) => {
   expect(read({ IsCampaign: { value } })).toEqual({})
 })
 
@@ -406,7 +406,7 @@ test("a choice with the name of an Object.prototype property is read as text, an
   expect(read({ ContentPlacement: { value: "" } })).toEqual({})
 })
 
-test("items without an id are omitted, and so are missing texts of items", () => {
+test("items without an id and missing properties of items are omitted", () => {
   const sent = [{ id: "1", url: "", name: 5, displayName: "One" }, { id: "" }, { name: "none" }, "x", null]
 
   expect(read({ Tags: sent, Related: { name: "none" } })).toEqual({
@@ -435,7 +435,7 @@ test("an empty field without editing metadata is omitted, even with keepEmpty", 
   })
 })
 
-test("referenced items in targetItem or targetItems are read like other items, and entries that are not items are skipped", () => {
+test("items in targetItem or targetItems are read as referenced items, and all other values are skipped", () => {
   const heading = { Heading: { value: "Öppet" } }
   const brands = [{ fields: { Name: { value: "Kia" } } }, null, "x", { Name: { value: "Volvo" } }]
 
@@ -509,7 +509,7 @@ test("a field without a value is omitted", () => {
   expect(read({ Title: undefined, Body: undefined, Image: undefined, Date: undefined, Size: undefined })).toEqual({})
 })
 
-test("a numbered field without the name of a list entry property is ignored", () => {
+test("a numbered field is ignored if its definition names no property of the list entry", () => {
   expect(readFields({ Label1: { value: "a" } }, { Label1: { prop: "facts", kind: "text", at: 1 } })).toEqual({})
 })
 

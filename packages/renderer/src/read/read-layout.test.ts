@@ -88,7 +88,7 @@ test("a personalised block shows the visitor's variant", () => {
   expect(getMain(layoutWith([personalised]), { variants: ["a_1"] })[0]?.fields).toEqual({ Title: { value: "For you" } })
 })
 
-test("a variant without a component and a data source hides the block from visitors and is marked as hidden for editors", () => {
+test("a variant with neither a component nor a data source is hidden from visitors and marked as hidden in the page editor", () => {
   expect(getMain(layoutWith([personalised]), { variants: ["a_2"] })).toEqual([])
   expect(getMain(layoutWith([personalised], { pageState: "edit" }), { variants: ["a_2"] })[0]?.block).toBe(
     "Hidden Rendering",
@@ -98,7 +98,7 @@ test("a variant without a component and a data source hides the block from visit
 test.each([
   ["block", { componentName: null, dataSource: "y", fields: { Title: { value: "Other" } } }, []],
   ["data source", { componentName: "Blurb", dataSource: null, fields: { Title: { value: "Other" } } }, ["Blurb"]],
-])("in the page editor, a variant that lacks only the %s is not marked as hidden", (_, variant, blocks) => {
+])("in the page editor, a variant without a %s is not marked as hidden", (_, variant, blocks) => {
   const entry = { uid: "1", componentName: "Blurb", dataSource: "x", experiences: { a_1: variant } }
   const read = (context: object) =>
     getMain(layoutWith([entry], context), { variants: ["a_1"] }).map(({ block }) => block)
@@ -134,7 +134,7 @@ test("readLayout does not mutate its input", () => {
   expect(JSON.stringify(json)).toBe(previous)
 })
 
-test("readLayout keeps all page data from the content platform, and missing texts become empty strings", () => {
+test("readLayout returns all page data from the content platform, with an empty string for each missing text", () => {
   const sent = {
     name: "Home",
     displayName: "Hem",

@@ -203,7 +203,7 @@ test("a component receives its loader's data together with its fields", async ()
   )
 })
 
-test("renderSingleBlock renders a block with the given data or without data", () => {
+test("renderSingleBlock passes the given data, if any, to the block", () => {
   const fields = { title: { value: "a" } }
   const renderNote = (data?: string) =>
     renderToStaticMarkup(renderSingleBlock(loading.Note, fields, siteWith(), { data }))

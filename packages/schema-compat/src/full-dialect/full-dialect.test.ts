@@ -206,14 +206,14 @@ test("a recursive schema is read once and is not reported as a reference loop", 
   expect(root.object.properties[0]?.schema.all[0]).toBe(root)
 })
 
-test("unknown annotations are allowed, and a format without a type is allowed unless formats are asserted", () => {
+test("unknown annotations and formats without a type are allowed, unless formats are asserted", () => {
   expect(read({ "x-anything": 1, format: "ipv4" }).problems).toEqual([])
   expect(read({ format: "ipv4" }, {}, { assertFormats: true }).problems).toHaveLength(1)
   expect(read({ format: "date" }).root.text).toEqual({})
   expect(read({ format: "date" }, {}, { assertFormats: true }).root.text).toEqual({ format: "date" })
 })
 
-test("toLocalRefs includes the JSON Schema meta-schema only if a schema refers to the meta-schema", () => {
+test("toLocalRefs includes the JSON Schema meta-schema only if a schema has a reference to it", () => {
   const about = toLocalRefs({ "a.json": { $ref: "https://json-schema.org/draft/2020-12/schema" } }, "schemas")
   const other = toLocalRefs({ "a.json": {} }, "schemas")
 

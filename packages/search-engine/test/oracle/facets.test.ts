@@ -70,7 +70,7 @@ describe("children", () => {
     ])
   })
 
-  it("selecting values in other facets narrows the child values, and selected child values remain with a count of 0", () => {
+  it("child values are counted with the filters of other facets applied, and a selected child value is listed even with a count of 0", () => {
     const facet = brands(
       [
         { value: "Volvo", children: ["V60", "V90"] },

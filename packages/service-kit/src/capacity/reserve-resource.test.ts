@@ -39,7 +39,7 @@ onEachEngine(({ openStorage }) => {
     expect(await readTaken(storage)).toBe("1@8 1@9 1@10 2@9 2@10")
   })
 
-  test("a request without a free resource reserves nothing", async () => {
+  test("nothing is reserved if no resource is free for the whole period", async () => {
     const storage = await openBays()
     await take(storage, [9])
     await take(storage, [10])

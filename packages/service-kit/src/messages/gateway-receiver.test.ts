@@ -50,7 +50,7 @@ test.each([
   [404, false],
   [410, true],
   [422, true],
-])("the gateway status %i makes the delivery fail (permanently: %s)", async (status, isFinal) => {
+])("after a gateway response with status %i, the delivery fails permanently: %s", async (status, isFinal) => {
   const { url } = await gatewayResponding(status)
   const sent = createGatewayReceiver({ url, token: "" })(MESSAGE, delivery)
 

@@ -92,7 +92,7 @@ test("parameters are read from the body, or from the query if the contract allow
   expect(await getInput({ path })).toBe("BadRequest")
 })
 
-test("an operation that requires an idempotency key rejects an invalid key and receives the session's token", async () => {
+test("an operation that requires an idempotency key rejects a call with a missing or invalid key", async () => {
   const path = "/bikes/order"
   const authorization = "Bearer abc"
   const createKeyed = (key: string) =>
@@ -139,7 +139,7 @@ test.for([
   expect(refused.headers.get("cache-control")).toBe("no-store")
 })
 
-test("a response is not cached, and a handler without a result returns an empty object", async () => {
+test("a successful response has Cache-Control: no-store, and its body is an empty object if the handler returns nothing", async () => {
   const { status, headers, text } = await reply({ body: "{}" })
 
   expect([status, headers.get("cache-control"), text]).toEqual([200, "no-store", "{}"])

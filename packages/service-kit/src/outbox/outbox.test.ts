@@ -213,7 +213,7 @@ onEachEngine((engine) => {
     expect(taken).toEqual(["Anna"])
   })
 
-  test("gauges report the number of waiting entries, the age of the oldest entry and the number of dead letters", async () => {
+  test("the metrics contain the number of waiting entries, the age of the oldest entry and the number of dead letters", async () => {
     const storage = await openStorage()
     const { outbox, send } = open({
       storage,

@@ -12,7 +12,7 @@ test("each token is random, and its hash does not contain the token", () => {
   expect(createTokenHash(token)).not.toContain(token)
 })
 
-test("the same parts and the same key give the same keyed hash, and other parts or another key give a different hash", () => {
+test("createKeyedHash returns the same hash only for the same parts and the same key", () => {
   const hash = createKeyedHash(keys.code, "token", "123456")
 
   expect(createKeyedHash(keys.code, "token", "123456")).toBe(hash)

@@ -6,7 +6,7 @@ const read = <Value>(env: Record<string, string>, how: (settings: Settings) => V
 const SECRET = "a-long-random-secret"
 const secret = ({ secret }: Settings) => secret("SECRET", "of-development-only")
 
-test("secrets have defaults in development, which environment variables override", () => {
+test("in development, a secret has a default value that an environment variable can override", () => {
   expect(read({}, secret)).toBe("of-development-only")
   expect(read({ SECRET: "short" }, secret)).toBe("short")
 })

@@ -100,7 +100,7 @@ onEachEngine((engine) => {
     expect(await names(storage)).toEqual(["two"])
   })
 
-  test("concurrent inserts with the same unique key succeed only once", async () => {
+  test("only one of several concurrent inserts with the same unique key adds a row", async () => {
     const unique = `${write} on conflict (name) do nothing`
     const written = await Promise.all(
       Array.from({ length: 20 }, (_, n) =>

@@ -292,7 +292,7 @@ test("the webhook is notified of an upload", async () => {
   expect(uploads()[0]?.body.updates).toMatchObject([{ identifier: expect.stringMatching(/^[0-9A-F]{32}-media$/) }])
 })
 
-test("an older version of a page contains all content of that version", async () => {
+test("a page queried by an older version number has the content of that version", async () => {
   const { etag, page } = await read("/")
   const [hero, ...rest] = page.document.layout.main
   const changed = { ...hero, fields: { ...hero.fields, title: { value: "Ny rubrik" } } }

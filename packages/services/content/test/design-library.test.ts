@@ -122,7 +122,7 @@ test("the component endpoint renders a block that is on no page from the given t
   expect(getPlaceholder(bare)).toMatchObject([{ uid, componentName: "Blurb", dataSource: "", fields: {} }])
 })
 
-test("an older version of a page contains the block of that version", async () => {
+test("the component endpoint returns a block as it was in the requested version of the page", async () => {
   const place = `page?site=${SITE}&path=/stories&language=sv`
   const blurb = (title: string) => ({
     layout: { main: [{ block: "blurb", id: "b", fields: { title: { value: title } } }] },
@@ -181,7 +181,7 @@ test("a block can be read with an API key but not written", async () => {
   expect((await fetch(url, { method: "POST", headers: KEY, body: "{}" })).status).toBe(405)
 })
 
-test("a block of a raw layout is returned with all properties in order, and a block without a uid cannot be requested", async () => {
+test("the component endpoint returns a block of a raw layout with all properties in order, unless the block has no uid", async () => {
   const placeholders = {
     main: [
       { componentName: "NoUid", fields: { T: { value: "none" } } },

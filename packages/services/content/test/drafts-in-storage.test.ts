@@ -97,7 +97,7 @@ test("editors and previews receive the draft of a page, and visitors receive the
   expect(getTitles("preview")).toEqual(["Drafted", "New"])
 })
 
-test("editors can read the draft and the published versions of a page, and visitors can read only published versions", () => {
+test("editors can read every version of a page, and visitors can read only published versions", () => {
   const version = draft(page(blurb("b", "Drafted")))
 
   expect(getTitles("edit", 1)).toEqual(["Räckvidd", "Published"])
@@ -106,7 +106,7 @@ test("editors can read the draft and the published versions of a page, and visit
   expect(readShown("normal", CARS, version)).toBeNull()
 })
 
-test("editors see the block and list items of the draft, and visitors see the published items", () => {
+test("for a page with a draft, editors see the items of the draft and visitors see the published items", () => {
   publish(page(footer("Volvo", "Renault"), blurb("gone", "Gone")))
   draft(page(footer("Dacia")))
   const [block, gone] = getMain("normal")

@@ -229,7 +229,7 @@ test("an invalid document is rejected with a list of its problems, and the draft
   expect((await read(path)).etag).toBe(etag)
 })
 
-test("a draft that is based on an outdated version can be published only after the draft is saved with the published version as the base", async () => {
+test("a draft based on an outdated version cannot be published until it is saved with the published version as the base", async () => {
   const path = await newPage()
   const { etag } = await draft(path, page(blurb("Drafted")))
   await publishOtherwise(path, page(blurb("Hotfix")))
@@ -253,7 +253,7 @@ test("a draft that is based on an outdated version can be published only after t
   expect(await getTitles(path)).toEqual(["Drafted", "Hotfix"])
 })
 
-test("a draft is kept when the page is removed, and can be published only after the draft is saved with the removal confirmed", async () => {
+test("the draft of a removed page cannot be published until the editor confirms the removal by saving the draft", async () => {
   const path = await newPage()
   const { etag, body } = await draft(path, page(blurb("Drafted")))
   const published = await send("GET", `page?${createQuery(path)}`)
@@ -419,7 +419,7 @@ test("a new page at the untranslated path of an existing page is rejected", asyn
   expect(await read("/workshop/däck")).toEqual(previous)
 })
 
-test("publishing a draft updates the page's sort order, even when the draft has the default sort order", async () => {
+test("publishing a draft with the default sort order resets the sort order of the page", async () => {
   const path = await newPage({ ...page(), order: 30 })
   const order = async () => (await send("GET", `page?${createQuery(path)}`)).body.document.order
   const { etag } = await draft(path, { ...page(), order: 100 })
@@ -453,7 +453,7 @@ test("publishing a draft with a new slug notifies the webhook with the old and t
   expect(notices.filter((tags) => tags.includes(tag(path))).at(-1)).toContain(tag(`/moved${path.slice(1)}`))
 })
 
-test("a changed seed overwrites neither a published draft nor the draft of a page that has never been published", async () => {
+test("a changed seed does not overwrite a page published from a draft or a draft of an unpublished page", async () => {
   const fixture = await startFixture()
   onTestFinished(() => fixture.end())
   const getDraft = async (author: Fixture["author"], path: string) => {

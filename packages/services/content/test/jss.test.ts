@@ -76,7 +76,7 @@ test.for(["sv", "en"])(
   },
 )
 
-test("the query for the app root finds the root item by the template id in any format, and finds nothing by another template id", async () => {
+test("the query for the app root accepts the template id in any format and returns nothing for a different template id", async () => {
   const [root] = await appRoots("sv")
 
   expect(await appRoots("sv", "{061CBA15-5474-4B91-8A06-17903B102B82}")).toEqual([root])

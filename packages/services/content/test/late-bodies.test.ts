@@ -32,7 +32,7 @@ async function finish(sent: ClientRequest, document: object): Promise<number> {
 }
 
 test.for([`page?site=${SITE}&path=/workshop&language=sv`, `design?site=${SITE}&language=sv`])(
-  "a concurrent write whose body arrives after another write has finished is rejected: %s",
+  "of two concurrent writes, the one whose body arrives last is rejected: %s",
   async (path) => {
     const read = await fixture.author("GET", path)
     const { document } = (await read.json()) as ResponseData

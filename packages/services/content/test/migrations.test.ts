@@ -91,7 +91,7 @@ test("a storage created before drafts were supported is migrated, and new drafts
   expect(createSchema(file).map((row) => (row as { name: string }).name)).toContain("drafts")
 })
 
-test("nested blocks are kept when a storage that uses the old key slots for placeholders is migrated", async () => {
+test("migrating a storage with the old slots property preserves nested blocks", async () => {
   const previous = await startFixture()
   onTestFinished(() => previous.end())
   await previous.close()
@@ -109,7 +109,7 @@ test("nested blocks are kept when a storage that uses the old key slots for plac
   expect(document.layout.main?.[0]?.placeholders).toMatchObject({ "container-{*}": [{ block: "blurb" }] })
 })
 
-test("blocks are kept and can be written again when a storage in which SiteSelection was the name of another block is migrated", async () => {
+test("migrating a storage in which another block was called SiteSelection preserves the blocks of both types", async () => {
   const rename = (name: string, previous: object) => ({ ...getTemplate(name), ...previous })
   const known = [...FIXTURE_TEMPLATES, getTemplate("GroupSites"), getTemplate("SiteSelection")]
   const earlier = [

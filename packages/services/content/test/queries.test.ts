@@ -179,7 +179,7 @@ test("items with equal sort keys have a stable order across pages", async () => 
   expect(new Set(seen).size).toBe(STORIES)
 })
 
-test("the cursor of a story returns the next story in one sort order and the previous story in the other sort order", async () => {
+test("querying after the cursor of a story returns the next story in ascending order and the previous story in descending order", async () => {
   const here = await stories([{ name: "_name", value: "story-8" }], { first: 1 })
   const { endCursor } = here.pageInfo
 
@@ -522,7 +522,7 @@ test("each field type resolves to values of its declared GraphQL type", async ()
   })
 })
 
-test("in development a query that mixes literals and variables in one input object is logged once", async () => {
+test("in development, a query with an input object of literals and variables logs a warning once", async () => {
   const query = `query Mixed($v: String) { search(where: { name: "_name", value: $v }, first: 1) { total } }`
 
   await fixture.runQuery(query, { v: "a" })

@@ -216,7 +216,7 @@ test("the platform refuses to start with content of a newer schema version", asy
   )
 })
 
-test("content of an earlier schema version is migrated on write, and an unknown version is rejected", async () => {
+test("content written with an earlier schema version is migrated, and content written with an unknown version is rejected", async () => {
   const { author } = await upgrade(await leaveOld(), PROMO_3)
 
   expect(await write(author, "/", page(promo(OLD)))).toBe(200)

@@ -130,7 +130,7 @@ test("the notification about a moved page contains both paths in lower case", as
   })
 })
 
-test("the notification about a page that is removed or saved without being moved contains the page path once", async () => {
+test("the notification about a saved or removed page contains the page's path only once if the path is unchanged", async () => {
   const { url, notices } = await startWebhook(200)
   const { author } = await startWith([url])
   const previous = await author("GET", place)

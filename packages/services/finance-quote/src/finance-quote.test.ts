@@ -74,7 +74,7 @@ async function openFinanceQuote({ env = {}, now = () => Date.parse("2027-03-01T0
   }
 }
 
-test("products have a key, terms, deposits and payments, and a personal contract purchase also has mileages [spec 2 §3 finance-quote.products, §7 finance-calls.default]", async () => {
+test("each product has a key, repayment periods, deposits and payments, and a personal contract purchase also has mileages [spec 2 §3 finance-quote.products, §7 finance-calls.default]", async () => {
   const { defaults } = await openFinanceQuote()
 
   const { status, body } = await defaults()
@@ -110,7 +110,7 @@ test("a quote with the default choices of a product has the default monthly paym
   }
 })
 
-test("a quote has a reference, amounts, a term, a mileage, an apply link and details [spec 2 §3 finance-quote.quote finance-quote.blocks, §7 finance-calls.cfd]", async () => {
+test("a quote has a reference, amounts, a repayment period, a mileage, an apply link and details [spec 2 §3 finance-quote.quote finance-quote.blocks, §7 finance-calls.cfd]", async () => {
   const { quote } = await openFinanceQuote()
 
   const { Id, HasError, FinanceQuotations } = await quote()
@@ -230,7 +230,7 @@ test("a request with an unknown seller or an unsuitable vehicle returns 422 [spe
   expect(await known()).toMatchObject({ status: 422, body: { code: "OrganisationUnknown" } })
 })
 
-test("older vehicles are offered fewer terms, and the oldest vehicles are offered fewer products", async () => {
+test("older vehicles are offered shorter repayment periods, and the oldest vehicles are offered fewer products", async () => {
   const { defaults } = await openFinanceQuote()
   const getTerms = async (DateRegisteredWithDvla: string) => {
     const { body } = await defaults({ Registration: { ...VEHICLE.Registration, DateRegisteredWithDvla } })

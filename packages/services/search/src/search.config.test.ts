@@ -21,7 +21,7 @@ test("development requires no settings", () => {
   })
 })
 
-test("the setting for feeds is parsed into an index and a URL for each feed", () => {
+test("the setting for feeds is a list of indexes and URLs", () => {
   const feeds = "stock-se-used=https://example.com/a?b=c, sites-no=http://localhost:1/x"
 
   expect(read({ FORECOURT_SEARCH_FEEDS: feeds }).feeds).toEqual([
@@ -33,7 +33,7 @@ test("the setting for feeds is parsed into an index and a URL for each feed", ()
   )
 })
 
-test("OpenSearch nodes are URLs, and an error message never contains a password from a URL", () => {
+test("the error for an invalid OpenSearch node URL does not reveal the password in the URL", () => {
   expect(read({ FORECOURT_SEARCH_OPENSEARCH: "https://u:secret@one:9200, http://two:9200" }).nodes).toEqual([
     "https://u:secret@one:9200",
     "http://two:9200",

@@ -43,7 +43,7 @@ test("a search returns the lowest price of the thirty days before the last price
   expect(await find(["car_id", "car_lowest_price"])).toEqual([120, 100_000])
 })
 
-test("a document without a price has an empty price history, and a request for an unknown index returns 404", async () => {
+test("the price history of a document without prices is empty, and the price history in an unknown index returns 404", async () => {
   const { prices, fetch } = await start()
   const elsewhere = await fetch("/search/stock-no-used/1/prices", { headers: { "x-api-key": "key-of-the-tests" } })
 

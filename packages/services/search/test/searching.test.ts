@@ -86,7 +86,7 @@ test("a search without a list of fields returns whole documents, including field
   expect(body.content).toEqual([CARS[2]])
 })
 
-test("a limit of zero returns only facets, and an empty list of fields returns empty documents", async () => {
+test("a search with a limit of zero returns no documents, and a search with an empty list of fields returns empty documents", async () => {
   const { search } = await startWithCars()
 
   const facetsAlone = await search({ index: STOCK, limit: 0, facets: [{ name: "car_brand" }] })
@@ -200,7 +200,7 @@ test("searches that a site makes for its own pages are not rate-limited", async 
   expect(statuses).toEqual([200, 200])
 })
 
-test("a search that exceeds its CPU budget is rejected, and repeating the search is rejected without executing it", async () => {
+test("a search that exceeds its CPU budget is rejected, and so is a repetition of that search", async () => {
   const { search } = await startWithCars({ budgetMs: 0 })
 
   const { status, body } = await search({ index: STOCK })

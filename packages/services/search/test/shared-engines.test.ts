@@ -72,7 +72,7 @@ onEachEngine((engines) => {
     await storage.close()
   })
 
-  test("a restarted process resumes updating a shared search engine, and rewrites all documents if some are missing", async () => {
+  test("a restarted process rewrites the documents of a shared search engine only if some documents are missing", async () => {
     const storage = await openStock(await engines.newDatabase())
     const { documents, done, engine } = elsewhere()
     await (await processOn(storage, engine))()
@@ -101,7 +101,7 @@ onEachEngine((engines) => {
     await storage.close()
   })
 
-  test("a paused process that another process has replaced writes nothing after resuming", async () => {
+  test("a process that was paused and replaced by another process writes nothing after resuming", async () => {
     const storage = await openStock(await engines.newDatabase())
     const { documents, engine } = elsewhere()
     const row = await readIndexRow(storage, STOCK)

@@ -13,7 +13,7 @@ const formatTime = (ms: number) => new Date(NOW + ms).toISOString()
 const VEHICLES = { over: "vehicle-1001", just: "vehicle-1002" }
 
 onEachEngine((engine) => {
-  test("expired rows are deleted, and unexpired rows are kept", async () => {
+  test("only expired rows are deleted", async () => {
     const storage = await openTyreHotelStorage({ dataFolder: "", database: null }, NOW, await engine.openStorage())
     await seedStorage(storage, join(DEMO_SEEDS, "tyre-hotel"), NOW)
     for (const [name, ms] of [

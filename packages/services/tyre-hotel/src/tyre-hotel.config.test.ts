@@ -15,7 +15,7 @@ test("development requires no settings, and login codes have six digits [spec 3 
   expect(read({})).toMatchObject({ codeLength: 6, isUniform: false, gateway: null, database: null })
 })
 
-test("production requires its own secret and a gateway", () => {
+test("in production, the tyre hotel requires a secret and a gateway", () => {
   const { FORECOURT_TYRE_HOTEL_SECRET: _, ...withoutSecret } = PRODUCTION
   const { FORECOURT_TYRE_HOTEL_SMS_URL: __, ...withoutGateway } = PRODUCTION
 

@@ -84,7 +84,7 @@ onEachEngine((engine) => {
     expect(await daysFor(hotel, klm, "2026-11-26", "2027-02-23")).toEqual([])
   })
 
-  test("the times of a day follow the workshop's opening hours [spec 3 §7.3 tyre-times]", async () => {
+  test("the times of a day are within the workshop's opening hours [spec 3 §7.3 tyre-times]", async () => {
     const times = await timesFor(hotel, nrs, "2026-11-27")
 
     expect(times).toEqual(
@@ -149,7 +149,7 @@ onEachEngine((engine) => {
     })
   })
 
-  test("a time is offered until the workshop is fully booked, also after a restart [spec 3 §8.3 tyre-refused.words]", async () => {
+  test("a time remains available until all places at that time are booked, even after a restart [spec 3 §8.3 tyre-refused.words]", async () => {
     const ownHotel = await startTyreHotel(engine)
     const [abc, def, ghj] = [
       await logIn(ownHotel, "ABC123"),
@@ -340,7 +340,7 @@ onEachEngine((engine) => {
     expect(keys).not.toMatch(/Alva|alva@example|46701740699|Ring gärna/)
   })
 
-  test("a unique key in the storage prevents a second booking of the same resource", async () => {
+  test("the storage rejects a second booking of the same resource at the same time", async () => {
     const { body } = await book(hotel, abc, orderFor(abc, "2026-12-10", "08:00"), "held")
     const copy = hotel.storage.run(
       `insert into bookings select 'COPY', vehicle_id, workshop_id, slot, resource, day, starts_at, zone, instant,

@@ -350,7 +350,7 @@ onEachEngine((engine) => {
     expect(await digits()).toBe(await digits())
   })
 
-  test("the response to a request for a login code does not wait for the text message, for known and unknown vehicles [spec 3 §6]", async () => {
+  test("for known and unknown vehicles, a login code request returns before the text message has been sent [spec 3 §6]", async () => {
     const gateway = await startSilentGateway()
     onTestFinished(gateway.close)
     await start({ isUniform: true, gateway: { url: gateway.url, token: "" } })

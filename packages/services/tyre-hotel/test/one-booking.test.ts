@@ -233,7 +233,7 @@ onEachEngine((engine) => {
     expect((await settle(tux, "made")).body).toEqual({ bookings: [] })
   })
 
-  test("querying the outcome of an order that has not arrived prevents the order from creating a booking later", async () => {
+  test("an order that arrives after a query of its outcome is rejected and creates no booking", async () => {
     expect((await settle(nrs, "lost")).body).toEqual({ bookings: [] })
     const late = await bookFor(nrs, "2026-12-01", "08:00", {}, "lost")
     const inOtherWords = await bookFor(nrs, "2026-12-02", "08:00", {}, "lost")
@@ -247,7 +247,7 @@ onEachEngine((engine) => {
     expect(await readBookings()).toEqual([])
   })
 
-  test("querying the outcome of an order in progress is refused until the lock expires, and then cancels the order", async () => {
+  test("querying the outcome of an order in progress is refused until the lock on the order expires", async () => {
     const running = { subject: nrs.vehicle.brandCode, key: "running", fingerprint: "f" }
     await hotel.storage.transaction((tx) => claimRequest(tx, running, hotel.clock.now))
     hotel.clock.now += CLAIM_LASTS_MS - 1

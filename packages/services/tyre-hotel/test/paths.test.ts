@@ -60,7 +60,7 @@ const nameCases = (paths: readonly Path[]) => paths.map((path) => [describePath(
 
 describe("every path from every state, with the real service", () => {
   test.each(nameCases(pathsOfTheFlow()))(
-    "the visit %s stores the expected data, and reopening the page resumes the flow [spec 3 §4.2 tyre-flow tyre-booking-states]",
+    "after the visit %s, the expected data is stored and a reopened page continues the flow [spec 3 §4.2 tyre-flow tyre-booking-states]",
     async (_, path) => {
       const { walker, flow, added } = await walkPath(path)
       const { context } = flow.now()
@@ -216,7 +216,7 @@ test("no analytics or log event contains the visitor's personal data [spec 3 §7
 /** The transitions that cannot occur with this service, because it reports rejections as HTTP statuses. */
 const NOT_AT_THIS_SERVICE = ["tyreHotel.validate.verifying xstate.done.actor.0.tyreHotel.validate.verifying 2"]
 
-test("the generated paths cover every state and transition of the flow that the other tests do not cover [spec 3 §4.2 tyre-flow]", () => {
+test("the generated paths cover every state and transition that the other tests omit [spec 3 §4.2 tyre-flow]", () => {
   const isOnThePaths = (name: string) => !isBesideThePaths(name)
 
   expect(TRANSITIONS.length).toBeGreaterThan(60)

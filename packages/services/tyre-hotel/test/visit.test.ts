@@ -295,7 +295,7 @@ onEachEngine((engine) => {
       expect(refusal).toMatchObject({ message: expect.stringMatching(/\.$/), code: expect.any(String) })
     })
 
-    test("an internal error is returned and logged without revealing details or the visitor's data [spec 3 §8.3]", async () => {
+    test("an internal error reveals neither details nor the visitor's data in the response or the log [spec 3 §8.3]", async () => {
       const broken = await startTyreHotel(engine)
       await broken.storage.run("drop table budgets")
       const { status, body } = await broken.call("authorization/search", { regNo: "ABC123" }, { address: "192.0.2.77" })

@@ -106,7 +106,7 @@ onEachEngine((engine) => {
     })
   })
 
-  test("a price is the median of the prices of nearby workshops, and a service that no workshop offers is unavailable [spec 3 §9.1 workshop-median]", async () => {
+  test("the price of a service is the median of the prices at nearby workshops [spec 3 §9.1 workshop-median]", async () => {
     const { call, storage } = await openWorkshopBooking(engine)
     await storage.run("update workshop_prices set price = ? where code = ?", 400, "wheel-change")
     await storage.run(
@@ -149,7 +149,7 @@ onEachEngine((engine) => {
     expect((await call("prices/ABC123/1/SE-601?serviceOfferings=nothing")).body.code).toBe("BadRequest")
   })
 
-  test("the service reports whether a brand has authorised workshops, and accepts hyphens instead of spaces in the brand [spec 3 §7.1 workshop-authorized]", async () => {
+  test("a brand is matched to authorised workshops even if hyphens replace its spaces [spec 3 §7.1 workshop-authorized]", async () => {
     const { call, storage } = await openWorkshopBooking(engine)
     await storage.run("insert into brands (name, is_supported) values ('Land Rover', 1)")
     await storage.run("insert into workshop_brands (workshop_id, brand) values ('SE-601', 'Land Rover')")
@@ -181,7 +181,7 @@ onEachEngine((engine) => {
     expect(await createDays(service, "2027-02-24")).toEqual([])
   })
 
-  test("the last time for a long job leaves enough time before closing, and a job by arrangement occupies a whole day", async () => {
+  test("the last bookable time for a job depends on its duration, and a job by arrangement can only be booked for a whole day", async () => {
     const service = await openWorkshopBooking(engine)
 
     const [, tuesday] = await createDays(service, "2026-11-23", { services: "wheel-change,wheel-alignment" })

@@ -65,7 +65,7 @@ test("a rate-limited request is retried until it succeeds", async () => {
   expect([response.status, fetchMock.mock.calls.length]).toEqual([200, 6])
 })
 
-test("a new successful response without errors ends an outage", async () => {
+test("an outage ends only after an uncached successful response without errors", async () => {
   reportTrouble("unreachable")
 
   await platformWith([GOOD]).read({ keepSeconds: 60 })
@@ -101,7 +101,7 @@ test.for([
   },
 )
 
-test("a request passes its cache tags to Next, and a revalidation time only if the caller sets a cache lifetime", async () => {
+test("a request passes its cache tags to Next, and its cache lifetime only if one is set", async () => {
   const { read, fetchMock } = platformWith([GOOD])
 
   await read({ tags: ["sc:site:a"], keepSeconds: 60 })
@@ -129,7 +129,7 @@ test("a request that receives 503 is attempted three times, each time with a tim
   expect(deadline.mock.calls).toEqual([[6000], [6000], [6000]])
 })
 
-test("a request is not retried when Retry-After is longer than a page can wait", async () => {
+test("a request is not retried when Retry-After exceeds the time limit of a page", async () => {
   const busy = () => new Response(null, { status: 503, headers: { "retry-after": "3" } })
   const { fetchMock } = platformWith([busy])
 

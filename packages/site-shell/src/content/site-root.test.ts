@@ -44,7 +44,7 @@ test("if the platform does not know the site, the error is reported as an outage
   expect(getContentHealth().trouble?.kind).toBe("without this site")
 })
 
-test("a platform that responds to the site query with errors is reported as an outage", async () => {
+test("an error response to the site query is reported as an outage", async () => {
   platformWith(() => Response.json({ errors: [{ message: "no" }] }))
 
   await expect(read()).rejects.toMatchObject({ name: "SiteFailedError", isOutage: true })

@@ -125,7 +125,7 @@ test("a request with the secret gets a session and is redirected to the page's U
   })
 })
 
-test("an unknown layout kind in an editing request is not stored in the session", () => {
+test("an unknown layout kind in an editing request is ignored", () => {
   expect(getSession(render({ sc_layoutKind: "final" }))).toMatchObject({ layoutKind: "final" })
   expect(getSession(render({ sc_layoutKind: "other" }))).not.toHaveProperty("layoutKind")
 })

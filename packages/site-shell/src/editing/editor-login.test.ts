@@ -77,7 +77,7 @@ test.each([
   expect((await look(`?leave&to=${encodeURIComponent(to)}`)).headers.get("location")).toBe(location)
 })
 
-test("a wrong key shows an error and keeps the escaped target page", async () => {
+test("after a login with a wrong key, the login form shows an error and contains the escaped redirect target", async () => {
   const response = await openLogin().submit({ key: "wrong", to: '/"><script>' })
   const html = await response.text()
 
@@ -112,7 +112,7 @@ test("two hundred wrong keys within ten minutes block all networks", async () =>
   expect((await submit({ key: SECRET })).status).toBe(303)
 })
 
-test("login requests from other sites and large bodies are refused", async () => {
+test("a login request from another site or with a large body is refused", async () => {
   const { submit } = openLogin()
 
   expect((await submit({ key: SECRET }, { origin: "https://evil.example" })).status).toBe(403)
@@ -184,7 +184,7 @@ test.each<[what: string, headers: Record<string, string>, status: number, code: 
   }
 })
 
-test("in production a site has an editor only with a token for the platform", async () => {
+test("in production a site has an editor only if a platform token is set", async () => {
   const token = "a-token-of-its-own"
   const headers = { cookie, "sec-fetch-site": "same-origin" }
   const statusWith = async (variables: Record<string, string>) =>

@@ -38,7 +38,7 @@ test("a block update from another origin is rejected with 403, even with a valid
     expect(await getStatus(UPDATE, headers)).toBe(403)
 })
 
-test("an invalid update and an update above the size limit are refused", async () => {
+test("an invalid block update and a block update above the size limit are refused", async () => {
   const long = (bytes: number) => UPDATE + " ".repeat(bytes - Buffer.byteLength(UPDATE))
 
   expect(await getStatus("{}")).toBe(400)

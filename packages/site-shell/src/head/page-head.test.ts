@@ -123,7 +123,7 @@ test("the favicon is the icon file, or the icon picture if no icon file is set [
   ).toEqual({ icon: [{ url: "/-/media/icon.ico" }] })
 })
 
-test("media files of the platform get URLs on the site's own host, and other files keep their URLs", () => {
+test("media URLs of the platform are rewritten to the site's own host, and other media URLs are unchanged", () => {
   const settings = { favicon: { value: { src: "http://localhost:4300/-/media/icon.svg" } } }
   const ogImage = (src: string) => ({ ogImage: { value: { src } } })
   const getPicture = (src: string) => createPageHead(source({ fields: ogImage(src) })).openGraph?.images

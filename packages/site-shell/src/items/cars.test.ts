@@ -148,7 +148,7 @@ test("all cars are listed brand by brand, with up to 100 cars per search", async
   expect(stock.requests).toHaveLength(1 + 3 + 1)
 })
 
-test("the sitemap's date of the last change is the time at which the car was indexed [spec 2 §3 car.indexed_at]", async () => {
+test("the last modification date of a car in the sitemap is the time at which the car was indexed [spec 2 §3 car.indexed_at]", async () => {
   const { findCars, ...stock } = createStock({ Volvo: 1 })
   const indexed = { car_id: "57", slug: "volvo-xc60", indexed_at: "2026-11-26T12:00:00Z" }
 

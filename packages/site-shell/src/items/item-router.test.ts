@@ -91,7 +91,7 @@ test("concurrent requests for a car's page right after startup are all routed to
   expect(led).toEqual([{ path: "/en/cars/bil/,-w-,/57" }, { path: "/en/cars/bil/,-w-,/57" }])
 })
 
-test("an expired timeout of one car request does not affect the next car request", async () => {
+test("a car request succeeds after the timeout of an earlier car request has expired", async () => {
   const waits: AbortController[] = []
   const timeout = vi.spyOn(AbortSignal, "timeout").mockImplementation(() => {
     const wait = new AbortController()
@@ -156,7 +156,7 @@ test("a path that is not the path of an item, such as the base path, causes no s
   expect(ids).toEqual([])
 })
 
-test("a dealership's page is found by its slug, and has no pages below it [spec 2 §2.7 site-slug]", async () => {
+test("a dealership's page is found by its slug, but a path below the dealership's page is not routed to the dealership [spec 2 §2.7 site-slug]", async () => {
   const { visit, ids } = await openSite()
 
   expect(await visit("/anlaggningar/malmo?utm_source=mail")).toEqual({ path: "/sv/anlaggningar/,-w-,/malmo" })
@@ -178,7 +178,7 @@ test("an unknown dealership redirects temporarily to the list of dealerships, or
   expect(await visit("/en/locations/kiruna")).toEqual({ ...list, location: "/en" })
 })
 
-test("a page created by an editor below the dealership list is served, and a dealership without an identifier has no page [spec 2 §8 site-failure.no-id]", async () => {
+test("a path below the dealership list is routed to an ordinary page if no dealership with an identifier matches [spec 2 §8 site-failure.no-id]", async () => {
   const { visit } = await openSite({ ownPages: ["/anlaggningar/porsche"] })
 
   expect(await visit("/anlaggningar/porsche")).toEqual({ path: "/sv/anlaggningar/porsche" })

@@ -40,7 +40,7 @@ test.each([
   expect(segment(query)).toBe("")
 })
 
-test("a parameter that two blocks read accepts every value that is valid for either block", () => {
+test("a parameter that is read by two blocks may have any value that either block accepts", () => {
   expect([segment("page=49"), segment("page=1"), segment("page=50")]).toEqual(["~page=49", "~page=1", ""])
 })
 

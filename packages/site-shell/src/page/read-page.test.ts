@@ -292,7 +292,7 @@ test("the maximum waiting time of a page can be configured", async () => {
   expect(await readLivePage(waiting(5000), { language: "sv", path: "/lang" })).not.toBeNull()
 })
 
-test("reading a page that the platform does not have returns null", async () => {
+test("reading a missing page returns null", async () => {
   expect(await read(await siteWith({ Layout: NO_PAGE }))).toBeNull()
   expect(getContentHealth().refusedAt).toBeNull()
 })
@@ -386,7 +386,7 @@ function watchNotes() {
   return notes
 }
 
-test("a page has the cache tags of its items, and a missing page is cached for ten seconds", async () => {
+test("an existing page has the cache tags of its items, and a missing page is cached for ten seconds", async () => {
   const notes = watchNotes()
 
   await read(await siteWith({}))
@@ -461,7 +461,7 @@ test("a block searches the stock with the site's key, and identical searches sha
   expect(source.searches).toEqual([{ key: "forecourt-local-key", body: expect.objectContaining(body) }])
 })
 
-test("every page with a search has the search index as a cache tag, even when the search result is cached", async () => {
+test("a page with a search is tagged with the search index, even when the search result is cached", async () => {
   const source = await siteWith({}, searching().load)
   const fetched = vi.spyOn(globalThis, "fetch")
   onTestFinished(() => fetched.mockRestore())
@@ -474,7 +474,7 @@ test("every page with a search has the search index as a cache tag, even when th
   }
 })
 
-test("a search request sets no Next cache options, because the site caches search results itself", async () => {
+test("a search request sets no Next cache options", async () => {
   const source = await siteWith({}, searching().load)
   const fetched = vi.spyOn(globalThis, "fetch")
   onTestFinished(() => fetched.mockRestore())
@@ -486,7 +486,7 @@ test("a search request sets no Next cache options, because the site caches searc
   expect([init?.cache, (init as { next?: unknown }).next]).toEqual([undefined, undefined])
 })
 
-test("a page with a failed search is not cached, and the failure is reported when a page is rendered without a cache [spec 2 §8 search-failure.nothing]", async () => {
+test("a page whose search fails is not cached, but is rendered for a request that bypasses the cache [spec 2 §8 search-failure.nothing]", async () => {
   const { responses, load } = searching()
   const source = await siteWith({ Search: status(500) }, load)
 
@@ -547,7 +547,7 @@ test("the page of an unknown car has no car data and no other languages", async 
   expect([content?.path, content?.languages]).toEqual(["/kop-bil/bil", []])
 })
 
-test("reading the page of a removed car, or an item page of an unknown kind, returns null", async () => {
+test("reading the page of a removed car or of an unknown kind of item returns null", async () => {
   const none = JSON.stringify({ ...FOUND, content: [], total_items: 0 })
   const source = await siteWith({ Search: (response) => void response.end(none) })
 
@@ -562,7 +562,7 @@ test("a car's page throws while the search service fails, so that the cached pag
   await expect(carPage(source, "3", { isFresh: true })).rejects.toThrow("the car was missing")
 })
 
-test("a page that shows neither a car nor a dealership has no entity", async () => {
+test("the content of an ordinary page contains neither a car nor a dealership as its entity", async () => {
   const content = await read(await siteWith({}))
 
   expect(content?.item).not.toHaveProperty("entity")

@@ -53,7 +53,7 @@ function keepWith(platform: () => object[] | Promise<never>) {
   return { at: setTime, leadsTo, logged: listLogged, fetched }
 }
 
-test("a rule expires after its last day in the site's time zone, and editors' redirects still apply", async () => {
+test("a redirect of the site expires at the end of its last day in the site's time zone", async () => {
   const HOUR_MS = 3_600_000
   const { leadsTo } = keepWith(() => [redirect("/tips", "/nyheter")])
 
@@ -74,7 +74,7 @@ test("redirects are requested once a minute for all visitors", async () => {
   expect(fetched).toHaveBeenCalledTimes(2)
 })
 
-test("the first visitor waits at most 800 ms for an unresponsive platform and then gets only the site's own redirects", async () => {
+test("the first visitor waits at most 800 ms for the editors' redirects and then gets only the site's own redirects", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout"] })
   onTestFinished(() => void vi.useRealTimers())
   const { leadsTo } = keepWith(() => new Promise(() => {}))
@@ -134,7 +134,7 @@ test("duplicate redirects of editors are not reported", async () => {
   expect(logged()).toEqual([])
 })
 
-test("an editor's redirect to a host that is not allowed in the site's redirect table is reported", async () => {
+test("an editor's redirect to a host that the site does not allow is reported", async () => {
   const { at, logged } = keepWith(() => [redirect("/ut", "https://evil.example/")])
 
   await at(0)

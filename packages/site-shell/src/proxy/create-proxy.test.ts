@@ -136,7 +136,7 @@ test("editors' redirects support language prefixes, patterns and query strings",
   expect(log).not.toHaveBeenCalled()
 })
 
-test("a chain of the site's and the editors' redirects is resolved in one hop, and a loop is reported but not followed", async () => {
+test("a chain of the site's and the editors' redirects is resolved in one step, and a circular redirect is reported and ignored", async () => {
   const { visit, log } = await proxyWith([redirect("/kampanj", "/bilar"), redirect("/ny", "/gammal")])
 
   expect(getLocation(await visit("/lager"))).toBe("301 http://norrvik.example/bilar")
@@ -402,7 +402,7 @@ test.each(INJECTED_SCRIPTS)(
   },
 )
 
-test("in development the path of a missing page shows the editors' 404 page until the page is created", async () => {
+test("in development the path of a missing page shows the editors' 404 page only until the page is created", async () => {
   vi.stubEnv("NODE_ENV", "development")
   onTestFinished(() => void vi.unstubAllEnvs())
   const pages = new Set<string>()

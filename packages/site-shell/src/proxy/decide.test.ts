@@ -51,7 +51,7 @@ test("only query parameters that the page reads are passed on, encoded as the la
   expect(visit("/?tag=elbil")).toEqual({ kind: "page", path: "/sv/~tag=elbil", view: "live" })
 })
 
-test("facet values after the separator in a path become query parameters if a block on the page reads them [spec 2 §2.2 hero-facets]", () => {
+test("facet values in a path become query parameters if a block on the page reads them [spec 2 §2.2 hero-facets]", () => {
   const lists = { values: [{ maxLength: 200, max: 10 }], keyphrase: [{}] }
   const decideFor = (address: string, forms: DecideOptions["choices"] = lists) =>
     resolveVisit({ url: new URL(address, "https://norrvik.example") }, { site, redirects, choices: forms })
@@ -127,7 +127,7 @@ test("an old URL on the www host is redirected in a single step [spec 1 §2 redi
   expect(visit("/sv/verkstad")).toEqual({ kind: "redirect", location: "/verkstad", status: 308 })
 })
 
-test("the path of a removed page is gone, and slashes in platform and API paths are not normalised", () => {
+test("redirects take precedence over platform paths, and slashes in platform and API paths are not normalised", () => {
   expect(visit("/slut")).toEqual({ kind: "gone" })
   expect(visit("/bild")).toEqual({ kind: "redirect", location: "/-/media/stor.jpg", status: 308 })
   expect(visit("/-/media/gammal.jpg")).toEqual({ kind: "redirect", location: "/-/media/ny.jpg", status: 308 })
@@ -164,7 +164,7 @@ test("a URL that cannot be decoded is never opened in the editor", () => {
   expect(visit("/%E0%A4%A", { findEditor: edits("/verkstad") })).toMatchObject({ view: "live" })
 })
 
-test("an editing session opens only its own page in the editor, and all other pages are shown as to visitors", () => {
+test("an editing session opens only its own page in the editor, and other pages are shown live", () => {
   expect(visit("/verkstad", { findEditor: edits("/verkstad") })).toEqual({
     kind: "page",
     path: "/edit/sv/verkstad",

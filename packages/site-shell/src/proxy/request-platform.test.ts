@@ -169,7 +169,7 @@ test("a document such as a PDF gets no Content-Security-Policy", () => {
   expect(headers.get("content-security-policy")).toBeNull()
 })
 
-test("an unreachable platform returns a 502 response without the platform's address", async () => {
+test("when the platform is unreachable, the response is a 502 that does not reveal the platform's address", async () => {
   const { send, stop, url } = await platformWith()
   stop()
 

@@ -69,7 +69,7 @@ test("the next articles are returned as rendered cards, with dates in the site's
   expect(requests).toMatchObject([{ name: "Stories", variables: { limit: 4, cursor: "abc" } }])
 })
 
-test("articles are filtered by tag key, and a query with only unknown keys returns no articles [spec 1 §4 tags-set]", async () => {
+test("articles are filtered by known tag keys, and a filter with only unknown keys matches no articles [spec 1 §4 tags-set]", async () => {
   const requests = startPlatform()
 
   await send(`root=${ROOT}&language=sv&tag=elbil&tag=okant`)

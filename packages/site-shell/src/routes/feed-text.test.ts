@@ -28,14 +28,14 @@ test("an entry has the headline, the permanent URL and the date of its article",
   expect(text).toContain('<atom:link href="https://norrvik.example/feed.xml" rel="self" type="application/rss+xml"/>')
 })
 
-test("characters that XML forbids are removed, and an article without a date has no date", () => {
+test("characters that XML forbids are removed from the feed, and pubDate is omitted for an article without a date", () => {
   const text = formatFeed({ ...feed, articles: [{ id: "B", path: "/b", title: "A\u0007B" }] })
 
   expect(text).toContain("<title>AB</title>")
   expect(text).not.toContain("pubDate")
 })
 
-test("each language has exactly one feed URL, and other feed paths are not recognised", () => {
+test("each language has one feed URL, and similar paths are not feeds", () => {
   expect(site.languages.map((language) => getFeedPath(language, site))).toEqual(["/feed.xml", "/en/feed.xml"])
   expect(["/feed.xml", "/en/feed.xml"].map((path) => readFeedPath(path, site))).toEqual(["sv", "en"])
   expect(

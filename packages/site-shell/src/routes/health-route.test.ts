@@ -42,7 +42,7 @@ test("a site is healthy while its platform responds [spec 1 §2 healthz]", async
   expect(await response.json()).toEqual({ status: "ok", site: "se-automotive", content: "reachable" })
 })
 
-test("a site whose platform does not respond reports when the outage began, and is degraded while it has cached pages", async () => {
+test("a site with cached pages is degraded while its platform does not respond, and reports when the outage began", async () => {
   const { environment, stop } = await startPlatform()
   await checkHealth(site, environment)
   reportServed()
@@ -104,7 +104,7 @@ test("a platform that responds too slowly for visitors is reported as slow, even
   }
 })
 
-test("a request to a silent platform times out, and the platform is reported as slow", async () => {
+test("a platform that does not respond before the timeout is reported as slow", async () => {
   const { environment } = await startPlatform(() => {})
   reportServed()
 

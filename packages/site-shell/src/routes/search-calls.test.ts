@@ -179,7 +179,7 @@ test("a search is accepted only from pages of the site and only with POST", asyn
   expect([read.status, read.headers.get("allow")]).toEqual([405, "POST"])
 })
 
-test("a response to the browser contains neither the key nor the index, even when the service rejects the key", async () => {
+test("when the service rejects the key, the response to the browser reveals neither the key nor the index", async () => {
   const { visit, log } = await openRoute({ status: 401, body: { message: "Wrong key.", code: "ApiKeyWrong" } })
   const response = await visit({ index: "stock", keyphrase: "anna.ek@norrvik.example" })
 

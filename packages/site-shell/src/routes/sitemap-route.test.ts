@@ -118,7 +118,7 @@ test("while the platform does not respond, the last sitemap is served, or a 503 
   expect(await (await send()).text()).toBe(previous)
 })
 
-test("a numbered sitemap file contains its part of the sitemap, and a number after the last file returns 404", async () => {
+test("a numbered sitemap file is served, and a number above the last file returns 404", async () => {
   const { send } = await sitemap("numbered")
 
   expect((await send("/sitemap-1.xml")).status).toBe(200)
@@ -153,7 +153,7 @@ test("the sitemap contains the car list filtered by each make and model in stock
   expect(text).not.toContain("/workshop/-/")
 })
 
-test("while the page with the car list cannot be read, the sitemap omits only the filtered car lists", async () => {
+test("while the page with the car list cannot be read, only the filtered car lists are missing from the sitemap", async () => {
   const { send, list } = await sitemap("narrowed-silent", {}, [["Volvo"]])
   list.isDown = true
   const silent = await (await send()).text()

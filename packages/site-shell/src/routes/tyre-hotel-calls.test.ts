@@ -161,7 +161,7 @@ const CALLS = [
 const [SEARCH, LOGIN, VALIDATE, , , CREATE] = CALLS
 
 test.each(CALLS)(
-  "$path is forwarded with the site's key, the visitor's address and language [spec 3 §7.3]",
+  "$path is forwarded with the site's key and the visitor's IP address and language [spec 3 §7.3]",
   async ({ path, headers, body, response: reply }) => {
     const { visit, requests } = await openRoute({ body: { ...reply, internal: "not for visitors" } })
 
@@ -465,7 +465,7 @@ test("when the service is down, the visitor receives a message in the page's lan
   ])
 })
 
-test("a service that rejects the site's key is reported as a service failure", async () => {
+test("an error is logged and a service failure is returned when a service rejects the site's key", async () => {
   for (const status of [401, 403]) {
     const { visit, log } = await openRoute({ status, body: { message: "Unauthorized" } })
 

@@ -165,7 +165,7 @@ test("a consent form of up to 4,096 bytes is accepted, and a longer form sets no
   expect(await responseTo(`${RESPONSE}${"å".repeat(2048)}`)).toEqual([413, 0])
 })
 
-test("the consent cookie is Secure only when a trusted proxy reports an encrypted connection", async () => {
+test("the consent cookie is Secure only when a trusted proxy reports that the visitor uses HTTPS", async () => {
   const getCookie = async (proxies: number) => {
     const led = await post(RESPONSE, { "x-forwarded-proto": "https", "sec-fetch-site": "same-origin" }, proxies)
     return led.kind === "response" ? led.response.headers.getSetCookie()[0] : null

@@ -15,7 +15,7 @@ function openMetrics(respond: (headers: object) => { readonly status: number; re
   })
 }
 
-test("the front proxy reads Next's metrics with a shared secret, and reading the metrics twice does not change the counts", async () => {
+test("reading the front proxy's metrics twice does not change the counts that Next reports", async () => {
   const sent: object[] = []
   // Tests of a worker share the counts of their process, so no other test uses these labels.
   const metrics = openMetrics((headers) => {

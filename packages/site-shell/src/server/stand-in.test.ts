@@ -25,7 +25,7 @@ test("a failed page is replaced by the editors' error page in the language of th
   expect(await show("missing", { path: "/a" })).toBe("asked for")
 })
 
-test("while Next is down, an error page in memory or a built-in page is shown without a request", async () => {
+test("while Next is down, the front proxy shows an error page from memory or the built-in error page", async () => {
   const { show, find } = standIn({ "serverError sv": "Trasig" })
 
   expect(await show("gone", { path: "/a" })).toBe("Trasig")

@@ -30,7 +30,7 @@ test("a site whose home pages cannot be loaded never becomes ready", async () =>
   expect((await start({ homeFrom: 99 })).readyIn).toBeUndefined()
 })
 
-test("a site without error pages becomes ready after several attempts, and then retries less often", async () => {
+test("a site whose error pages cannot be loaded becomes ready after five attempts and then retries once a minute", async () => {
   const { readyIn, pauses } = await start({ errorsFrom: 99 })
 
   expect(readyIn).toBe(5)

@@ -78,7 +78,7 @@ test("a dealership that sells no cars has the schema.org type AutoRepair", () =>
   expect(describe({ ...PLACE, openingHours: undefined })[0]).not.toHaveProperty("department")
 })
 
-test("a dealership without an address has no structured data, and an invalid position is omitted", () => {
+test("a dealership without an address has no structured data", () => {
   expect(describe({ ...PLACE, streetAddress: undefined })).toEqual([])
   expect(describe({ ...PLACE, city: text(" ") })).toEqual([])
   expect(describe(PLACE, "Page")).toEqual([])

@@ -98,7 +98,7 @@ test("a page has a BreadcrumbList from the home page to the page itself", () => 
   ])
 })
 
-test("an article is an Article with its author and the company as publisher", () => {
+test("structured data of an article has the type Article and contains its author and the company as publisher", () => {
   const article = {
     title: text("Fem fel på vinterdäck"),
     premble: text("Se efter själv."),
@@ -187,7 +187,7 @@ test("a car list has structured data for its cars, and its breadcrumb contains t
   expect([describe("ItemList", filtered), getSteps(filtered)]).toEqual([[], [home, bilar]])
 })
 
-test("if describing a car throws an error, the structured data of the company and the site is kept", () => {
+test("the structured data of the company and the site is rendered even if describing a car throws an error", () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {})
   onTestFinished(() => log.mockRestore())
   const hostile = {

@@ -64,7 +64,7 @@ test("only the class names that a module uses are inlined, unless the module use
   expect(load('part(css["title"])')).toContain('"root":')
 })
 
-test("a side-effect import of a CSS module is removed, and an import of any other style sheet remains", async () => {
+test("only side-effect imports of CSS modules are removed", async () => {
   const folder = installIn(BUILT, { "hero/hero.module.css": SHEET, "hero/plain.css": "" })
   const code = 'import "./hero.module.css";\nimport "./plain.css";\n'
   const context = { resourcePath: join(folder, "hero/hero.js"), addDependency: () => {} }

@@ -71,7 +71,7 @@ test("a consent form that is sent without a referrer redirects to the path in th
   expect(response?.headers.get("location")).toBe("/verkstad?a=1")
 })
 
-test("a GET request for the consent path redirects to the home page and sets no cookie, even from another site", async () => {
+test("a GET request for the consent path sets no cookie and redirects to the home page", async () => {
   const response = await openHandler().send("/visitor/consent", { headers: { "sec-fetch-site": "cross-site" } })
 
   expect([response?.status, response?.headers.get("location")]).toEqual([303, "/"])
@@ -185,7 +185,7 @@ test("neither the response to the consent form nor the consent style sheet is ca
   }
 })
 
-test("without JavaScript the consent style sheet hides the banner once the visitor has answered", async () => {
+test("without JavaScript the consent style sheet hides the banner after a consent choice has been stored", async () => {
   const { send } = openHandler()
   const styleFor = async (cookie: string) =>
     (await send("/visitor/consent.css?version=2", { headers: { cookie } }))?.text()

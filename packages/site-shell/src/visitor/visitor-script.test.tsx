@@ -114,7 +114,7 @@ test("events that are pushed before Tag Manager starts are moved behind the cons
   expect(browser.dataLayer.at(-1)).toMatchObject({ event: "search" })
 })
 
-test("a link opens the consent dialog with the earlier answer, and closing the dialog returns the focus to the link", () => {
+test("a link opens the consent dialog with the stored choice, and closing the dialog returns the focus to the link", () => {
   const { banner } = openPage("media")
 
   const link = document.querySelector("a") as HTMLElement

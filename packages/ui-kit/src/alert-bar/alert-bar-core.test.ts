@@ -59,7 +59,7 @@ test("a warning remains visible and sets no cookie after any sequence of events 
   )
 })
 
-test("after any sequence of events, the alert bar's dismissal is stored at most once and its collapse always ends", () => {
+test("after any sequence of events, the dismissal of the alert bar is stored at most once and the collapse animation ends", () => {
   fc.assert(
     fc.property(fc.array(anyStep), (steps) => {
       const alert = play(steps, true)

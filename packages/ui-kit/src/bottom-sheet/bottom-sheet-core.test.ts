@@ -38,7 +38,7 @@ test("a cancelled drag neither opens nor closes the bottom sheet", () => {
   expect(sheet.state()).toEqual(createBottomSheetState(true))
 })
 
-test("after any sequence of events, releasing a bottom sheet ends its drag, and a press toggles the sheet", () => {
+test("after any sequence of events, releasing the pointer ends the drag and pressing the handle toggles the bottom sheet", () => {
   const anyEvent: fc.Arbitrary<BottomSheetEvent> = fc.oneof(
     fc.boolean().map((isOpen) => ({ type: "set", isOpen }) as const),
     fc.constantFrom({ type: "press" } as const, { type: "close", reason: "escape" } as const),

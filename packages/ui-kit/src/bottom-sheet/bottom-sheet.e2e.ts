@@ -116,7 +116,7 @@ test("a press outside closes the sheet, and the page behind an open sheet does n
   await isOpen(page, false)
 })
 
-test("the handle shows its whole text when the font size is doubled to 200 %", async ({ page, open }) => {
+test("the handle shows its whole text at a font size of 200 %", async ({ page, open }) => {
   await open("kit-bottom-sheet--long-text")
   await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"))
 

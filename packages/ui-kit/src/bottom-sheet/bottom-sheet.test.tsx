@@ -101,7 +101,7 @@ test("Escape, the close button, a press outside and a long drag close the sheet 
   expect(onOpenChange.mock.calls.every(([, { event }]) => event instanceof Event)).toBe(true)
 })
 
-test("a drag of 200 px downwards keeps the sheet open, and a drag of 72 px upwards opens it [spec 3 §9.1 workshop-sheet.drag]", () => {
+test("a drag opens the closed sheet after 72 px upwards and does not close the open sheet after 200 px downwards [spec 3 §9.1 workshop-sheet.drag]", () => {
   const onOpenChange = vi.fn()
   render(sheet({ onOpenChange }))
 
@@ -114,7 +114,7 @@ test("a drag of 200 px downwards keeps the sheet open, and a drag of 72 px upwar
   expect(onOpenChange).toHaveBeenCalledOnce()
 })
 
-test("a drag never starts in a field, even in the header", () => {
+test("a drag cannot start in a form field, even in the sheet's header", () => {
   const onOpenChange = vi.fn()
   render(
     <KitProvider messages={messages}>

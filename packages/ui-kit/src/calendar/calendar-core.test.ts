@@ -79,7 +79,7 @@ test("the calendar opens at the month of the selected day or, without a selectio
   expect(getFirstShown(createOffer({ today: "2026-11-27", available: [] }), null)).toBe("2026-11")
 })
 
-test("the calendar skips the current month if its only available days are also visible in the next month's grid", () => {
+test("the calendar opens at the next month if the available days of the current month are also visible there", () => {
   const getFirst = (...available: string[]) => getFirstShown(createOffer({ today: "2026-11-27", available }), null)
 
   expect(getFirst("2026-11-30", "2026-12-01", "2026-12-08")).toBe("2026-12")
@@ -87,7 +87,7 @@ test("the calendar skips the current month if its only available days are also v
   expect(getFirst("2026-11-29", "2026-12-01")).toBe("2026-11")
 })
 
-test("Tab enters the grid at the last focused day, the selected day or the first available day", () => {
+test("Tab focuses the last focused day, the selected day or the first available day, in this order", () => {
   expect(createEntry("2026-12", offer, null, null)).toBe("2026-12-01")
   expect(createEntry("2026-12", offer, "2026-12-07", null)).toBe("2026-12-07")
   expect(createEntry("2026-12", offer, "2026-12-07", "2026-12-09")).toBe("2026-12-09")

@@ -180,7 +180,7 @@ test("a controlled calendar changes only with its `value` prop, and a form submi
   expect(getFormValue()).toBe("2026-12-07")
 })
 
-test("a read-only calendar can be navigated but not changed, and its day is submitted", async () => {
+test("a read-only calendar can be navigated but not changed, and its selected day is submitted", async () => {
   const onValueChange = vi.fn()
   const getFormValue = () => new FormData(screen.getByTestId<HTMLFormElement>("form")).get("date")
   render(

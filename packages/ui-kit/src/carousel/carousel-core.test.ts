@@ -147,7 +147,7 @@ const anyEvent: fc.Arbitrary<CarouselEvent> = fc.oneof(
 )
 
 test.each([true, false])(
-  "after any sequence of events one slide is current, and a timer runs only during autoplay (loop: %s)",
+  "after any sequence of events the current slide exists and at most one autoplay timer runs (loop: %s)",
   (isLooping) => {
     fuzz({
       next: createCarouselNext({ isLooping, intervalMs: INTERVAL_MS }),
@@ -172,7 +172,7 @@ test.each([true, false])(
   },
 )
 
-test("after any sequence of events autoplay resumes once nothing pauses the carousel", () => {
+test("after any sequence of events autoplay can be resumed", () => {
   fuzz({
     next: createCarouselNext({ isLooping: true, intervalMs: INTERVAL_MS }),
     initial: createCarouselState(0, COUNT, true),

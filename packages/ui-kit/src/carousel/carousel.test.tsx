@@ -137,7 +137,7 @@ test("autoplay shows the next slide after 5000 ms unless the pointer is over the
   expect(position()).toBe("2 av 3")
 })
 
-test("buttons and dots change the slide, each report a different reason, and stop autoplay", async () => {
+test("buttons and dots change the slide, stop autoplay and report their reasons", async () => {
   const onValueChange = vi.fn()
   const { clock } = renderWith({ onValueChange })
 
@@ -154,7 +154,7 @@ test("buttons and dots change the slide, each report a different reason, and sto
   expect(button("Visa 3").getAttribute("aria-current")).toBe("true")
 })
 
-test("when a listener cancels an autoplay change, the slide is kept and autoplay stops", () => {
+test("when a listener cancels an autoplay change, the current slide remains and autoplay stops", () => {
   const onValueChange = vi.fn<NonNullable<CarouselRootProps["onValueChange"]>>((_index, { cancel }) => cancel())
   const { clock } = renderWith({ onValueChange })
 

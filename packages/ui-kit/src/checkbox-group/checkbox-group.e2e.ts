@@ -1,6 +1,6 @@
 import { expect, readAccessibilityTree, startHydration, test } from "../../test/harness/in-browser.ts"
 
-test("checkboxes that are changed before hydration keep their state, and the parent checkbox matches them after hydration", async ({
+test("after hydration, the parent checkbox reflects the checkboxes that were changed before hydration", async ({
   page,
   openAsSent,
 }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { getNextChip, isRemoval } from "./chips-core.ts"
 
-test("the focus moves to the next chip when a chip is removed, or to the previous chip when the last chip is removed", () => {
+test("removing a chip focuses the next chip, or the previous chip if the removed chip was the last in the row", () => {
   expect([getNextChip(0, 2), getNextChip(1, 2), getNextChip(2, 2), getNextChip(0, 0)]).toEqual([0, 1, 1, null])
 })
 

@@ -131,7 +131,7 @@ test("content with exactly `items` items is not clipped", async () => {
   await expect.poll(() => setHeight.mock.lastCall).toEqual(["--fc-clamp-height", "none"])
 })
 
-test("several clipped boxes on a page are all measured before any box changes, which avoids repeated layouts", async () => {
+test("all clipped boxes on a page are measured before any of them is changed", async () => {
   lay({ contentPx: 400 })
   const order: string[] = []
   const measured = vi.mocked(HTMLElement.prototype.getBoundingClientRect).getMockImplementation()
@@ -175,7 +175,7 @@ test("a listener can prevent the content from expanding", async () => {
   expect(screen.getByRole("button").getAttribute("aria-expanded")).toBe("false")
 })
 
-test("expanding the content does not enable links that the caller has rendered as inert", async () => {
+test("expanding the content does not enable links that were inert before", async () => {
   lay({ contentPx: 400 })
   render(
     <Clamp.Root labels={{ more: "Visa mer", less: "Visa mindre" }}>

@@ -206,7 +206,7 @@ test("the list opens when the visitor types, and an option can be selected by mo
   })
 })
 
-test("a controlled combobox shows the value that the caller sets", async ({ page, open }) => {
+test("a controlled combobox shows its current value", async ({ page, open }) => {
   await open("kit-combobox--held")
 
   await step(

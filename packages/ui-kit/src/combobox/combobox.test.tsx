@@ -181,7 +181,7 @@ test("loading, empty results and failures are announced, and blur aborts a pendi
   expect(signals.at(-1)?.aborted).toBe(true)
 })
 
-test("the caller can set the value, and a form reset restores the initial value", async () => {
+test("changing the value prop updates the submitted value, and a form reset restores the initial value", async () => {
   const { rerender } = render(place({ value: null }))
   rerender(place({ value: PLACES[2] ?? null }))
   expect(getFormValues()).toEqual({ place: "ulricehamn", text: "Ulricehamn" })
@@ -196,7 +196,7 @@ test("the caller can set the value, and a form reset restores the initial value"
   expect(getFormValues()).toEqual({ place: "umea", text: "Umeå" })
 })
 
-test("a controlled combobox restores the text of its value if the caller does not accept the selected option", async () => {
+test("a controlled combobox restores the text of its value if the value prop does not change after a selection", async () => {
   const clock = createHandClock()
   render(place({ clock, search: async () => PLACES.slice(1), value: PLACES[0] ?? null }))
   await type("x", clock)
@@ -212,7 +212,7 @@ test("when a listener cancels a change, the typed text is kept", async () => {
   await waitFor(() => expect(getFormValues()).toEqual({ place: "", text: "u" }))
 })
 
-test("onTextChange is called with every new text, both when the visitor types and when the caller sets a value", async () => {
+test("onTextChange is called with every new text, both when the visitor types and when the value prop changes", async () => {
   const clock = createHandClock()
   const onTextChange = vi.fn()
   const { rerender } = render(place({ clock, onTextChange, value: null }))

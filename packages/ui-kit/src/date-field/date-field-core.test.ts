@@ -29,7 +29,7 @@ test.each([
   expect(readDay(written, locale)).toBe("2026-12-07")
 })
 
-test("a date pattern is not reordered for the region if it is in another language or contains additional words", () => {
+test("a date pattern in another language or with additional words keeps its order in every region", () => {
   expect(["ÅÅÅÅ-MM-DD", "MM/DD/YYYY please"].map((text) => writePattern(text, "en-US"))).toEqual([
     "ÅÅÅÅ-MM-DD",
     "MM/DD/YYYY please",
@@ -37,7 +37,7 @@ test("a date pattern is not reordered for the region if it is in another languag
   expect(writePattern("VVVV-KK-PP", "fi-FI")).toBe("VVVV-KK-PP")
 })
 
-test("in a locale that writes the month first, the first number is parsed as the month unless the date starts with the year", () => {
+test("in a locale that writes the month first, a date is parsed with the month first unless it starts with the year", () => {
   const written = ["12/07/2026", "12/7/26", "12-7-2026", "12.7.2026", "12072026", "120726", "2026-12-07", "2026/12/7"]
 
   expect(written.map((text) => readDay(text, "en-US"))).toEqual(written.map(() => "2026-12-07"))

@@ -59,7 +59,7 @@ test("before hydration the field is a native date field, and its value is kept",
   await expect(page.locator("input[type=hidden][name=date]")).toHaveValue("2026-12-31")
 })
 
-test("a native date field that has the focus during hydration is replaced by the text field on blur", async ({
+test("a native date field that has the focus during hydration becomes a text field only on blur", async ({
   page,
   openAsSent,
 }) => {

@@ -150,7 +150,7 @@ test("days before the minimum cannot be selected in the calendar", async () => {
   expect((await day("onsdag 9. desember 2026")).hasAttribute("aria-disabled")).toBe(false)
 })
 
-test("a read-only date can be changed neither in the field nor in the calendar, and is submitted", async () => {
+test("a read-only date cannot be changed in the field or in the calendar, and is submitted", async () => {
   const onValueChange = vi.fn()
   render(date({ defaultValue: "2026-12-24", readOnly: true, onValueChange }))
   expect(field().readOnly).toBe(true)

@@ -148,7 +148,7 @@ test('a form with method="dialog" reports the change of a controlled dialog, whi
   expect(onOpenChange).toHaveBeenCalledOnce()
 })
 
-test("following a link in a nested dialog does not close the outer dialog", async () => {
+test("following a link in a nested dialog keeps the outer dialog open", async () => {
   const onOpenChange = vi.fn()
   render(
     <Dialog.Root defaultOpen onOpenChange={onOpenChange}>

@@ -16,7 +16,7 @@ test("the native dialog is opened or closed only once when the same event is sen
   expect(drawer.effects).toEqual([{ type: "show" }, { type: "hide" }])
 })
 
-test("when the browser has opened the drawer, the state is updated without opening the drawer again", () => {
+test("when the browser has already opened the drawer, only the state is updated", () => {
   const drawer = start()
 
   drawer.send({ type: "synchronise", isOpen: true })

@@ -87,7 +87,7 @@ test("the close button is named by its text, or by its label if it has no text",
   expect(document.querySelector("[data-part=close]:empty")).not.toBeNull()
 })
 
-test("Escape in a nested dialog does not close the drawer, and a listener can prevent Escape from closing the drawer", async () => {
+test("Escape in a nested dialog does not close the outer drawer, and a listener can keep the drawer open on Escape", async () => {
   const onOpenChange = vi.fn((open: boolean, { cancel }: { cancel: () => void }) => (open ? undefined : cancel()))
   render(dialog({ onOpenChange }))
   await press("Öppna")

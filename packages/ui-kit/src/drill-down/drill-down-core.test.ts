@@ -34,7 +34,7 @@ test("going back at the top level of a drill-down menu has no effect", () => {
   expect(menu.effects).toEqual([])
 })
 
-test("the focus does not move when find-in-page or the caller changes the open panel", () => {
+test("the focus does not move when find-in-page or the value prop changes the open panel", () => {
   const menu = start()
 
   menu.send({ type: "drill", path: ["cars", "used"], reason: "found" })
@@ -44,7 +44,7 @@ test("the focus does not move when find-in-page or the caller changes the open p
   expect(menu.effects).toEqual([])
 })
 
-test("the state of a drill-down menu contains the direction of the last step, which is forward or back", () => {
+test("the direction of a drill-down menu is forward after a panel has opened and back after going back", () => {
   const menu = start()
 
   menu.send(drill("cars"))

@@ -87,7 +87,7 @@ test("the back button goes up one level and focuses the trigger of the submenu [
   expect(document.activeElement).toBe(trigger("Begagnade"))
 })
 
-test("Escape goes back one level, and at the top level the menu does not handle Escape", () => {
+test("Escape goes back one level, and has no effect at the top level", () => {
   render(menu())
   drill("Bilar")
 
@@ -120,7 +120,7 @@ test("after hydration the menu shows the submenu that was open in the server-ren
   expect(isOpen("Bilar")).toBe(false)
 })
 
-test("a submenu that find-in-page opens becomes the current level and is reported, without moving the focus", () => {
+test("find-in-page opens a submenu and reports the change without moving the focus", () => {
   const onValueChange = vi.fn()
   render(menu({ onValueChange }))
   const details = trigger("Begagnade").closest("details") as HTMLDetailsElement
@@ -135,7 +135,7 @@ test("a submenu that find-in-page opens becomes the current level and is reporte
   expect(document.activeElement).toBe(document.body)
 })
 
-test("a listener can cancel a change of the menu level, and a controlled menu changes only with its `value`", () => {
+test("a listener can cancel a change of the open submenu, and a changed `value` opens or closes submenus", () => {
   const onValueChange = vi.fn<NonNullable<DrillDownRootProps["onValueChange"]>>((_path, { cancel }) => cancel())
   const { rerender } = render(menu({ onValueChange }))
   drill("Bilar")

@@ -18,7 +18,7 @@ const [volvo] = CARS as readonly [FacetValues[number]]
 const press = (chosen: readonly string[], ...values: readonly string[]) =>
   values.reduce((previous, value) => toggleFacet(CARS, previous, value), chosen)
 
-test("a selected parent is checked if all or none of its children are selected, and otherwise mixed", () => {
+test("a selected parent is mixed if only some of its children are selected, and otherwise checked", () => {
   const states = [[], ["volvo"], ["volvo", "ex30"], ["volvo", "ex30", "xc40"]].map((chosen) =>
     getFacetState(volvo, chosen),
   )

@@ -95,7 +95,7 @@ test("a form submits a checked child together with its mixed parent, and pressin
   expect(getFormValues()).toEqual([])
 })
 
-test("a facet value can have its own form field name, and a disabled value cannot be selected", async () => {
+test("a child value can have a different form field name than its parent, and a disabled value cannot be selected", async () => {
   const onValueChange = vi.fn()
   const [volvo, skoda] = BRANDS
   const children = volvo?.children?.map((child) => ({ ...child, name: "car_model" })) ?? []
@@ -114,7 +114,7 @@ test("a facet value can have its own form field name, and a disabled value canno
   expect([box(/Škoda/).disabled, onValueChange.mock.calls]).toEqual([true, []])
 })
 
-test("a controlled list shows the caller's value, and a form reset restores the initial selection", async () => {
+test("a controlled list ignores presses until its value prop changes, and a form reset restores the initial selection", async () => {
   render(brands({ value: ["skoda"] }))
   await userEvent.click(box(/EX30/))
   expect(getFormValues()).toEqual(["skoda"])

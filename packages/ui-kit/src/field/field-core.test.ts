@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { findFault } from "./field-core.ts"
 
-test("a control whose native validity is valid has no error", () => {
+test("a control with a valid native validity state has no error message", () => {
   expect(findFault({ valid: true }, "text")).toBeNull()
 })
 

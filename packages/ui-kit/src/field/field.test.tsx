@@ -35,7 +35,7 @@ test("the control has the field's label, description and name, and is marked if 
   expect(control().hasAttribute("aria-invalid")).toBe(false)
 })
 
-test("`aria-describedby` does not refer to a description that is not rendered", () => {
+test("`aria-describedby` is omitted if the field has no description", () => {
   render(mail({}, false))
 
   expect(control().hasAttribute("aria-describedby")).toBe(false)
@@ -89,7 +89,7 @@ test("a failed custom rule sets the native validity of the control, which blocks
   expect(screen.getByTestId<HTMLFormElement>("form").checkValidity()).toBe(true)
 })
 
-test("the caller's error is shown immediately, and `labels` overrides the provider's messages", async () => {
+test("the `error` prop is shown immediately, and the `labels` prop overrides the provider's messages", async () => {
   const { rerender } = render(mail({ error: "Adressen finns redan." }))
   expect(readDescription()).toEqual(["Dit skickar vi kvittot.", "Adressen finns redan."])
 
@@ -99,7 +99,7 @@ test("the caller's error is shown immediately, and `labels` overrides the provid
   expect(error()?.textContent).toBe("Skriv din e-post.")
 })
 
-test("a placeholder in an error message is kept if the control does not have the corresponding limit", async () => {
+test("a placeholder in an error message is not replaced if the control has no such limit", async () => {
   render(mail({ labels: { required: "Skriv {min} till {max} tecken." } }))
 
   await userEvent.click(control())

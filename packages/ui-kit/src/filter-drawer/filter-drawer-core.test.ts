@@ -28,7 +28,7 @@ test("a panel that the visitor has closed remains closed when the window is resi
   expect(seen).toEqual([false, false, false, false])
 })
 
-test("narrowing the window closes the panel unless the focus is inside, and widening the window opens the panel again", () => {
+test("narrowing the window closes the panel unless the focus is inside the panel", () => {
   const filters = startIn("wide")
 
   filters.resize("narrow")
@@ -41,7 +41,7 @@ test("narrowing the window closes the panel unless the focus is inside, and wide
   expect(filters.isOpen()).toBe(true)
 })
 
-test("widening the window turns an open drawer into an open panel, even if the visitor closed the panel earlier", () => {
+test("an open drawer becomes an open panel when the window is widened, even if the visitor closed the panel earlier", () => {
   const filters = startIn("wide")
   filters.send({ type: "toggle" })
   filters.resize("narrow")

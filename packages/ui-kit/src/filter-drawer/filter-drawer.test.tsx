@@ -146,7 +146,7 @@ test("resizing the window keeps the input element, its value and the focus", asy
   expect(screen.getByRole("dialog")).toBeTruthy()
 })
 
-test("the page is no longer inert after resizing has turned the open drawer into a panel", async () => {
+test("the page is not inert after the open drawer has become a panel in a wider window", async () => {
   const onOpenChange = vi.fn()
   render(list({ onOpenChange }))
   await userEvent.click(show())
@@ -158,7 +158,7 @@ test("the page is no longer inert after resizing has turned the open drawer into
   expect(onOpenChange).toHaveBeenCalledOnce()
 })
 
-test("the button hides and shows the panel, and the button's text says what a press does [spec 2 §2.1 filter-panel, §4 filter-open]", async () => {
+test("the button hides and shows the panel, and its text describes the next action [spec 2 §2.1 filter-panel, §4 filter-open]", async () => {
   resize(800)
   render(list())
 
@@ -201,7 +201,7 @@ test("the panel can be made sticky even if session storage is not available", as
   expect(presentation()).toBe("sticky")
 })
 
-test("a controlled drawer opens only with its `open` prop, and is a dialog or a panel depending on the window width", async () => {
+test("a controlled drawer opens only with its `open` prop, and becomes a panel when the window is widened", async () => {
   const onOpenChange = vi.fn()
   const { rerender } = render(list({ open: false, onOpenChange }))
 

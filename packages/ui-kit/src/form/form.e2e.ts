@@ -19,7 +19,7 @@ test("an invalid submit focuses the summary, whose links focus the fields", asyn
   await expect(page.locator("form")).toHaveAttribute("data-sent", /ann@exempel.se/)
 })
 
-test("clicking the submit button works even when blur shows an error that changes the layout", async ({
+test("a click on the submit button is not lost when an error that appears on blur moves the button", async ({
   page,
   open,
 }) => {

@@ -30,7 +30,7 @@ function getForms(icons: readonly Rule[]): readonly Rule["declarations"][] {
   return [...new Map(forms.map((form) => [JSON.stringify(Object.entries(form).sort()), form])).values()]
 }
 
-test("arrow icons use the same CSS in all components", () => {
+test("all arrow icons have the same size and border", () => {
   const arrows = rules.filter(({ declarations }) =>
     declarations["border-width"]?.startsWith("0 var(--fc-border-thick)"),
   )
@@ -47,7 +47,7 @@ test("arrow icons use the same CSS in all components", () => {
   ])
 })
 
-test("play and pause icons have the same shapes in all components, and are twice as large on top of a picture", () => {
+test("play and pause icons have the same shapes and one of two sizes in all components", () => {
   const players = rules.filter(({ declarations }) => /100% 50%, 1\d% 100%|35% 0/.test(declarations["clip-path"] ?? ""))
   const getValues = (name: string) => new Set(players.flatMap(({ declarations }) => declarations[name] ?? []))
 

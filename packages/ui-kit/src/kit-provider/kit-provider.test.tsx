@@ -24,7 +24,7 @@ test("a component uses the texts of its provider, and the `labels` prop override
   expect(name()).toBe("Kopioi 1")
 })
 
-test("texts of a nested provider are added to the texts of the outer provider", () => {
+test("a nested provider inherits the texts of the outer provider", () => {
   render(
     <KitProvider messages={{ "copy.label": "Kopiera" }}>
       <KitProvider messages={{ "copy.copied": "Kopierat" }}>{button()}</KitProvider>

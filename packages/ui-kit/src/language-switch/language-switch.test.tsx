@@ -70,7 +70,7 @@ test("Escape closes the list and returns the focus to the button", () => {
   expect(document.activeElement?.tagName).toBe("SUMMARY")
 })
 
-test("moving the focus out of the list and a press outside close it", () => {
+test("the list of languages closes when the focus leaves it and on a press outside", () => {
   const onOpenChange = vi.fn()
   const { unmount } = render(languageSwitch({ defaultOpen: true, onOpenChange }))
   fireEvent.blur(link("English"), { relatedTarget: document.body })

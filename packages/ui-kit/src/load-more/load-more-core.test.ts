@@ -102,7 +102,7 @@ test("after any sequence of events the button eventually returns to idle, and no
   })
 })
 
-test("only an item that is already rendered receives the focus", () => {
+test("a new item receives the focus only after it is rendered", () => {
   let focused = 0
   fc.assert(
     fc.property(fc.array(fc.nat(20), { minLength: 1 }), fc.nat(20), (counts, previous) => {

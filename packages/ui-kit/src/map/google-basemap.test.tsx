@@ -129,7 +129,7 @@ test("the Google map opens at the given camera position, with cooperative gestur
   ])
 })
 
-test("markers are placed in a pane of the Google map at their projected positions, and the map follows camera changes", async () => {
+test("markers are rendered inside the Google map at their projected positions, and the map follows camera changes", async () => {
   const calls = comeGoogle()
   const { opened, node } = open()
 
@@ -149,7 +149,7 @@ test("markers are placed in a pane of the Google map at their projected position
   ])
 })
 
-test("a view across the date line has an eastern longitude greater than 180", async () => {
+test("the eastern longitude of a view across the date line is greater than 180", async () => {
   comeGoogle({ west: 170, east: -175, south: -20, north: -10 })
   const { opened } = open()
 

@@ -23,7 +23,7 @@ test("the selected place always has a separate marker", () => {
   expect(idsAt(places, 10, "b")).toEqual([["a", "c"], ["b"]])
 })
 
-test("a cluster excludes the selected place, and keeps its object identity while the selection is unchanged", () => {
+test("a cluster does not contain the selected place, and zooming does not recreate clusters with unchanged places", () => {
   const clusters = createClusters([place("a", 57.7, 11.97), place("b", 57.7, 11.97), place("c", 57.7, 11.97)])
   const listShown = (selected: string) =>
     clusters({ zoom: 10, ...WORLD }, selected).map((item) => item.places.map(({ id }) => id))
@@ -91,7 +91,7 @@ test("a map without places has no markers", () => {
   expect(createClusters([])({ zoom: 4, ...WORLD })).toEqual([])
 })
 
-test("zooming keeps the object identity of a marker that represents the same places as before", () => {
+test("zooming does not recreate a marker that represents the same places", () => {
   const clusters = createClusters([place("a", 57.7, 11.97), place("b", 57.7, 11.97), place("c", 59, 18)])
 
   const [previous, next] = [clusters({ zoom: 8, ...WORLD }), clusters({ zoom: 8.6, ...WORLD })]

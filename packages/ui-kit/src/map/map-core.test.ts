@@ -57,7 +57,7 @@ test("selecting a place in the list moves the place into view and focuses its ma
   ])
 })
 
-test("pressing a marker selects the place and keeps the focus, and pressing the marker again deselects the place", () => {
+test("pressing a marker selects its place without moving the focus, and a second press deselects the place", () => {
   const map = start()
 
   map.send({ type: "select", id: "gbg", reason: "marker" })

@@ -200,7 +200,7 @@ test("unmounting the map closes its basemap", async () => {
   expect(isClosed()).toBe(1)
 })
 
-test("a controlled map changes only with its `value` and reports the reason of a change", async () => {
+test("a press on a marker of a controlled map reports the requested value with a reason and does not change the selection", async () => {
   const onValueChange = vi.fn()
   await renderWith({ value: null, onValueChange })
 

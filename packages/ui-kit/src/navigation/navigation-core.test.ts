@@ -79,7 +79,7 @@ test("the menu stays open if the pointer returns before the closing delay has pa
   expect(isOpen(nav)).toBe("cars")
 })
 
-test("crossing an adjacent item with the pointer on the way to the open menu does not open the adjacent menu", () => {
+test("the adjacent menu does not open when the pointer briefly crosses its item on the way to the open menu", () => {
   const nav = start()
   nav.send({ type: "enter", item: cars })
 
@@ -105,7 +105,7 @@ test("each pointer movement over an adjacent item restarts the delay before the 
   expect(isOpen(nav)).toBe("workshop")
 })
 
-test("with activation by press, hovering and focusing do not open a menu, and leaving does not close a menu", () => {
+test("with activation by press, hovering and focusing do not open a menu, and an open menu stays open when the pointer leaves", () => {
   const nav = createHarness(createNavigationNext({ activation: "press" }), navigationClosed)
   nav.send({ type: "enter", item: cars })
   nav.send({ type: "focus", item: cars, isKeyboard: true })
@@ -122,7 +122,7 @@ test("with activation by press, hovering and focusing do not open a menu, and le
   expect(isOpen(nav)).toBeNull()
 })
 
-test("the menu of an adjacent item opens when the pointer rests on that item", () => {
+test("resting the pointer on an adjacent item opens that item's menu", () => {
   const nav = start()
   nav.send({ type: "enter", item: cars })
 

@@ -61,7 +61,7 @@ test("Escape focuses the toggle, Enter and Space reopen the menu, and arrow keys
   await expect(page.getByRole("link", { name: "Service" })).toBeFocused()
 })
 
-test("vertical arrow keys move through the links of an open menu, and horizontal arrow keys leave it", async ({
+test("vertical arrow keys move through the links of an open menu, and horizontal arrow keys move the focus out of the menu", async ({
   page,
   open,
 }) => {

@@ -54,7 +54,7 @@ test("the server-rendered HTML contains the links of closed menus, and no elemen
   expect(html).not.toContain("role=")
 })
 
-test("hovering opens and marks a menu, which closes 200 ms after the pointer leaves [spec 1 §4 menu-opens.pointer menu-closes.after-200]", () => {
+test("hovering an item opens its menu, which closes 200 ms after the pointer leaves [spec 1 §4 menu-opens.pointer menu-closes.after-200]", () => {
   const clock = renderWith()
 
   point(link("Bilar"))

@@ -43,7 +43,7 @@ test("arrow keys move by one step, Page Up and Page Down by ten steps, and Home 
   expect(getKeyNumber("End", 50, { ...limits, max: undefined })).toBeNull()
 })
 
-test("in an empty number field, stepping up sets the minimum, stepping down sets the maximum, and a step without limits sets 0", () => {
+test("in an empty number field, stepping up sets the minimum, stepping down sets the maximum, and without limits stepping up sets 0", () => {
   expect([getNextStep(null, 1, limits), getNextStep(null, -1, limits)]).toEqual([0, 100])
   expect(getNextStep(null, 1, { step: 1, decimals: 0 })).toBe(0)
 })

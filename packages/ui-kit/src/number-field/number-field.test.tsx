@@ -181,7 +181,7 @@ test("the currency or unit is shown and announced, and a form submits only the n
   expect([field().value, getFormValue()]).toEqual(["4,96\u00a0%", "4.96"])
 })
 
-test("a change can be cancelled, a controlled field shows the caller's value, and a reset restores the initial value", async () => {
+test("a change can be cancelled, a controlled field keeps its value, and a form reset restores the initial value", async () => {
   const { rerender } = render(fee({ onValueChange: (_value, { cancel }) => cancel() }))
   await write("1")
   await userEvent.tab()

@@ -27,7 +27,7 @@ test("characters other than digits are not entered [spec 3 §5.4 tyre-code.digit
   expect(step("", { type: "paste", at: 0, text: "kod" })).toEqual(["", []])
 })
 
-test("in a box with a digit, typing another digit before or after that digit replaces the digit", () => {
+test("typing a digit in a filled box replaces the box's digit, whether the caret is before or after it", () => {
   expect(step("1234", { type: "write", at: 1, text: "27" })[0]).toBe("1734")
   expect(step("1234", { type: "write", at: 1, text: "72" })[0]).toBe("1734")
   expect(step("1234", { type: "write", at: 1, text: "22" })[0]).toBe("1234")

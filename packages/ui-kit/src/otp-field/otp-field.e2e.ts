@@ -33,7 +33,7 @@ test("a code can be typed, corrected and submitted by keyboard alone [spec 3 §5
   await expect(box(1)).toHaveValue("8")
 })
 
-test("typing a new code over a rejected code replaces every digit, even a digit that stays the same [spec 3 §5.4]", async ({
+test("typing a new code over a rejected code moves through all boxes, even if a digit is unchanged [spec 3 §5.4]", async ({
   page,
   open,
 }) => {

@@ -49,7 +49,7 @@ test("typing in the middle of a registration number keeps the caret after the ty
   expect(input().selectionStart).toBe(2)
 })
 
-test("during IME composition the text in the field is not normalised, but the reported value is", () => {
+test("during IME composition only the reported value is normalised, not the text in the field", () => {
   const onValueChange = vi.fn()
   render(field({ onValueChange }))
 
@@ -101,7 +101,7 @@ test("an unusual registration number shows a hint and is valid", async () => {
   expect(screen.getByRole("status").textContent).toBe("")
 })
 
-test("a controlled registration number field shows only the value that the caller sets", async () => {
+test("a controlled registration number field shows only its value prop", async () => {
   function Held() {
     const [value, setValue] = useState("abc 123")
     return field({ value, onValueChange: (next) => setValue(next.replaceAll("9", "")) })

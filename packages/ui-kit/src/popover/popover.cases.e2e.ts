@@ -69,7 +69,7 @@ test("the popover opens and closes, and the focus moves into and out of the popo
   })
 })
 
-test("if the popover's button is the last focusable element of the page, Tab out of the popover does not re-enter the popover", async ({
+test("Tab leaves the popover even if the popover's button is the last focusable element of the page", async ({
   page,
   open,
 }) => {

@@ -58,7 +58,7 @@ function isTooWide(items: readonly MeasuredItem[], count: number, available: num
   return parts.reduce((sum, width) => sum + width, 0) + 8 * (parts.length - 1) > available + 0.5 + 1e-6
 }
 
-test("for any item widths the visible items fit in the row, or no more items can be hidden", () => {
+test("for any item widths the visible items fit in the row, or all items are hidden", () => {
   fc.assert(
     fc.property(anyItems, anyWidth, fc.option(fc.nat(12)), (items, available, previous) => {
       const count = getFittingCount(items, room(available), previous)

@@ -126,7 +126,7 @@ const anyMove = fc.record({
   reason: fc.constantFrom<RangeReason>("drag", "key", "input", "typed"),
 })
 
-test("after any sequence of events both ends are integers in order within the limits, and at least one thumb can be moved", () => {
+test("after any sequence of events both ends are ordered integers within the limits, and the upper thumb can be moved", () => {
   fuzz({
     next: createRangeNext({ min: 3, max: 40 }),
     initial: { range: { from: 3, to: 40 }, committed: { from: 3, to: 40 } },

@@ -42,7 +42,7 @@ test("the thumbs and the fields for both ends have accessible names and belong t
   expect(screen.getByRole("status").textContent).toBe("100000 kr till 300000 kr")
 })
 
-test("arrow keys move a thumb by 1 % of the range, changes are committed after a delay, and the whole range has the value `null`", async () => {
+test("arrow keys move a thumb by 1 % of the range and commit the change after a delay, and the whole range is committed as `null`", async () => {
   const clock = createHandClock()
   const onValueChange = vi.fn()
   const onValueCommit = vi.fn()
@@ -141,7 +141,7 @@ test("a number that is being typed is committed after a delay", async () => {
   expect(onValueCommit).toHaveBeenCalledExactlyOnceWith({ from: 20_000, to: 500_000 })
 })
 
-test("a change can be cancelled, and a controlled range shows the caller's value, which can be `null`", async () => {
+test("a change can be cancelled, and a controlled range keeps its value, which can be `null`", async () => {
   const { rerender } = render(price({ onValueChange: (_value, { cancel }) => cancel() }))
   await userEvent.tab()
   await userEvent.keyboard("{ArrowRight}")
@@ -193,7 +193,7 @@ test("before hydration a form submits the text fields, and typed text is kept an
   page.remove()
 })
 
-test("without JavaScript an end of the range that equals the limit is submitted as empty", () => {
+test("without JavaScript an end of the range at the limit is submitted as an empty value", () => {
   const page = document.createElement("div")
   document.body.append(page)
   page.innerHTML = renderToString(price({ defaultValue: { from: 100_000, to: 500_000 } }))

@@ -40,7 +40,7 @@ test("pressing the fourth star selects four stars, and a form submits the number
   expect(onValueChange).toHaveBeenCalledWith(4, expect.objectContaining({ reason: "star" }))
 })
 
-test("a heading can name the rating, and data attributes mark the inputs and a rating that has been given", () => {
+test("a heading can name the rating, and data-given marks a rating with at least one star", () => {
   const { container } = render(
     <>
       <h2 id="heading">Vad tyckte du?</h2>
@@ -107,7 +107,7 @@ test("a read-only rating is announced and submitted but cannot be changed", asyn
   expect(onValueChange).not.toHaveBeenCalled()
 })
 
-test("a form reset restores the initial stars unless a listener prevents it", async () => {
+test("a form reset restores the initial stars unless a reset listener prevents it", async () => {
   const onValueChange = vi.fn()
   const form = (onReset?: (event: { preventDefault: () => void }) => void) => (
     <form {...(onReset && { onReset })}>
@@ -141,7 +141,7 @@ test("a disabled rating cannot be changed", async () => {
   expect(onValueChange).not.toHaveBeenCalled()
 })
 
-test("a controlled rating shows the caller's value, and a listener can cancel a change", async () => {
+test("a controlled rating changes only with its value prop, and a listener can cancel a change", async () => {
   const { rerender } = render(rating({ value: 2 }))
   await userEvent.click(star("5 av 5"))
   expect(readRating()).toEqual(["2"])

@@ -12,7 +12,7 @@ const progress = (shown: number, total: number) => (
   </KitProvider>
 )
 
-test("the text contains the number of visible results and the total, and is the accessible name of the bar", () => {
+test("the progress bar is named by a text with the number of visible results and the total", () => {
   render(progress(48, 200))
 
   const bar = screen.getByRole<HTMLProgressElement>("progressbar", { name: "Visar 48 av 200" })

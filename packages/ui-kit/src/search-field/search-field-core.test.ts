@@ -2,17 +2,17 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { buildSearchAddress, readTarget } from "./search-field-core.ts"
 
-test("the search term is added to the URL, and existing query parameters are kept [spec 1 §2 hero-search]", () => {
+test("the search text is added to the URL without changing existing query parameters [spec 1 §2 hero-search]", () => {
   expect(buildSearchAddress("/bilar?lager=alla&sida=2", "keyphrase", "EX30")).toBe(
     "/bilar?lager=alla&sida=2&keyphrase=EX30",
   )
 })
 
-test("an existing search term in the URL is replaced", () => {
+test("a new search text replaces the existing search text in the URL", () => {
   expect(buildSearchAddress("/bilar?keyphrase=V60", "keyphrase", "EX30")).toBe("/bilar?keyphrase=EX30")
 })
 
-test("the search term is added to a URL before its fragment", () => {
+test("the search text is inserted before the fragment of the URL", () => {
   expect(buildSearchAddress("/bilar#lista", "keyphrase", "å ä")).toBe("/bilar?keyphrase=%C3%A5+%C3%A4#lista")
 })
 
@@ -23,7 +23,7 @@ test("a search form for a URL without a query string has no hidden fields", () =
   })
 })
 
-test("for any characters in the search term the URL contains the term and keeps all other parameters", () => {
+test("the URL contains any search text unchanged and keeps all other query parameters", () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.string({ minLength: 1 }), fc.string())), fc.string(), (pairs, term) => {
       const previous = new URLSearchParams(pairs)

@@ -30,7 +30,7 @@ test("the search form uses GET and keeps the query parameters of its action URL"
   ])
 })
 
-test("Enter and the button search for the trimmed term [spec 1 §2 hero-field.enter hero-field.button, §4 hero-search.write hero-search.enter hero-search.button]", async () => {
+test("Enter and the button search for the trimmed text [spec 1 §2 hero-field.enter hero-field.button, §4 hero-search.write hero-search.enter hero-search.button]", async () => {
   const onSearch = vi.fn<NonNullable<SearchFieldRootProps["onSearch"]>>((_term, { cancel }) => cancel())
   render(form({ onSearch }))
 

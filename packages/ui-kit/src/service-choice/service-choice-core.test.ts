@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { type Choices, selectAllowedChoices, toggleChoice } from "./service-choice-core.ts"
 
-test("services are added and removed individually", () => {
+test("in multiple-choice mode services can be selected and deselected individually", () => {
   const chosen = toggleChoice(toggleChoice([], "oil", "multiple"), "tyres", "multiple")
 
   expect(chosen).toEqual(["oil", "tyres"])
@@ -14,12 +14,12 @@ test("in single-choice mode pressing an option replaces the selected option, and
   expect(toggleChoice(["tyres"], "tyres", "single")).toEqual([])
 })
 
-test("in single-choice mode only the first of several given values is kept", () => {
+test("in single-choice mode only the first of several given values is selected", () => {
   expect(selectAllowedChoices(["oil", "tyres"], "single")).toEqual(["oil"])
   expect(selectAllowedChoices(["oil", "tyres"], "multiple")).toEqual(["oil", "tyres"])
 })
 
-test("after any sequence of presses a single choice has at most one value, and toggling an option twice restores the selection of a multiple choice", () => {
+test("after any sequence of presses at most one option of a single choice is selected, and toggling an option of a multiple choice twice has no effect", () => {
   const value = fc.constantFrom("a", "b", "c")
   fc.assert(
     fc.property(fc.array(value), value, (presses, last) => {

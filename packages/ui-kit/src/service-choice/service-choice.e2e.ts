@@ -15,7 +15,7 @@ test("an option that is selected before hydration remains selected, and Space de
   await expect(choice).not.toBeChecked()
 })
 
-test("the accessibility tree contains a named group and the selected choice", async ({ page, open }) => {
+test("the accessibility tree contains a named group and the selected option", async ({ page, open }) => {
   await open("kit-service-choice--rtl")
 
   const lines = await readAccessibilityTree(page)

@@ -59,7 +59,7 @@ test("in a multiple choice any number can be selected", async () => {
   expect(getFormValues()).toEqual(["small", "large"])
 })
 
-test("a controlled choice shows the caller's value, and a form reset restores the initial selection", async () => {
+test("a controlled service choice changes only with its value prop, and a form reset restores the initial selection", async () => {
   render(addOns({ value: ["small"] }))
   await userEvent.click(choice("Stor lånebil"))
   expect(getFormValues()).toEqual(["small"])

@@ -28,7 +28,7 @@ test("the list is marked as busy, the placeholders are hidden from screen reader
   expect(html.match(/role="status"/g)).toHaveLength(1)
 })
 
-test("the status element is initially empty, later contains the loading text, and is outside the busy list", async () => {
+test("the status element is outside the busy list and announces the loading text after the first render", async () => {
   render(skeleton)
   const status = screen.getByRole("status")
   expect(status.textContent).toBe("")

@@ -6,7 +6,7 @@ test("the current step is open, all other steps reached so far are done, and lat
   expect([1, 2, 3, 4].map((step) => getStepPhase(step, 2, 3))).toEqual(["done", "open", "done", "waiting"])
 })
 
-test("going back to an earlier step does not lower the highest step that has been reached", () => {
+test("going back to an earlier step does not change the highest step reached", () => {
   expect([1, 2, 3, 1].reduce(getReached, 0)).toBe(3)
 })
 

@@ -25,7 +25,7 @@ test("loading more items shows five placeholders after the existing items", () =
   expect([getPlacesLeft(more, EXPECTED), getPlacesLeft(updateStream(more, "streaming", 6), EXPECTED)]).toEqual([5, 4])
 })
 
-test("a streamed list that is emptied and loaded again starts with all placeholders", () => {
+test("a streamed list that is emptied and loaded again shows placeholders for all missing items", () => {
   expect(getPlacesLeft(run(["streaming", 5], ["paused", 5], ["streaming", 0], ["streaming", 1]), EXPECTED)).toEqual(4)
 })
 
@@ -35,13 +35,13 @@ test("a streamed list that is not loading has no placeholders", () => {
   ])
 })
 
-test("a streamed list has separate messages for loading, the number of items, no items, the end and a failure", () => {
+test("a streamed list announces loading, the number of items, an empty result, the end and a failure with different messages", () => {
   const streams = [START, run(["paused", 5]), run(["ended", 0]), run(["ended", 3]), run(["failed", 3])]
 
   expect(streams.map(getMessage)).toEqual(["loading", "count", "none", "end", "failed"])
 })
 
-test("after any sequence of updates the number of placeholders is neither negative nor above the expected number", () => {
+test("after any sequence of updates the number of placeholders is between zero and the number of expected items", () => {
   const step = fc.tuple(fc.constantFrom<StreamStatus>("streaming", "paused", "ended", "failed"), fc.nat(20))
   fc.assert(
     fc.property(fc.array(step), (steps) => {

@@ -40,7 +40,7 @@ test("while items are loading, five placeholders are hidden from screen readers 
   expect(more()?.getAttribute("aria-disabled")).toBe("true")
 })
 
-test("a list that finishes loading announces the number of items, and loading more items focuses the first new item", async () => {
+test("the number of items is announced after loading, and loading more items focuses the first new item", async () => {
   const onMore = vi.fn()
   const { rerender } = render(workshops("paused", ["Malmö"], onMore))
   expect([places(), status()]).toEqual([0, "Antal träffar: 1"])

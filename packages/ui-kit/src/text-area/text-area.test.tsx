@@ -50,7 +50,7 @@ test("warnings are announced only when ten, five and zero characters are left", 
   expect([status(), area().value.length]).toEqual(["0 tecken kvar", 80])
 })
 
-test("a controlled text area shows the caller's value, and a listener can cancel a change", async () => {
+test("a controlled text area changes only with its value prop, and a listener can cancel a change", async () => {
   const { rerender } = render(message({ value: "A" }))
   await userEvent.type(area(), "B")
   expect(area().value).toBe("A")

@@ -42,7 +42,7 @@ test("on a right-to-left page the left arrow key moves forward", () => {
   expect(getSlotAt("ArrowRight", 3, true)).toBe(2)
 })
 
-test("an arrow key always leads to an existing time, and the opposite arrow key leads back", () => {
+test("an arrow key always moves to an existing time, and the opposite arrow key moves back", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 40 }), fc.nat(39), fc.integer({ min: 1, max: 4 }), (count, any, columns) => {
       const from = any % count

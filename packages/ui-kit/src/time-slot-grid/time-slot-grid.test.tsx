@@ -69,7 +69,7 @@ test.each([
   { key: "ArrowRight", altKey: true },
   { key: "End", ctrlKey: true },
   { key: "Home", metaKey: true },
-])("the key event %o is not handled and does not change the selected time", (press) => {
+])("the key event %o keeps its browser default and does not change the selected time", (press) => {
   const onValueChange = vi.fn()
   render(grid({ defaultValue: "09:00", onValueChange }))
 
@@ -110,7 +110,7 @@ test("the server-rendered HTML contains radio buttons, which work without JavaSc
   expect(renderToString(grid({ name: "time" })).match(/<input(?=[^>]* type="radio")[^>]* name="time"/g)).toHaveLength(5)
 })
 
-test("a controlled grid shows the caller's value, and a listener can cancel a change", async () => {
+test("a controlled grid changes only with its value prop, and a listener can cancel a change", async () => {
   const { rerender } = render(grid({ value: "08:30" }))
   await userEvent.click(slot("09:00"))
   expect(findChosen()).toEqual(["08:30"])

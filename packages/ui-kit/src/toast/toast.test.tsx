@@ -54,7 +54,7 @@ test("an urgent toast is announced assertively", () => {
   expect(screen.getByRole("status").getAttribute("aria-live")).toBe("assertive")
 })
 
-test("a toast closes after five seconds by default or after its own duration, and reports the reason", () => {
+test("a toast closes after five seconds or after the duration that is set, and reports the reason", () => {
   const onOpenChange = vi.fn()
   const { unmount } = render(toast({ onOpenChange }))
   pass(4999)

@@ -49,7 +49,7 @@ const sheets = globSync(["**/*.module.css", "section-failed/section-failed.css"]
 const read = (path: string) => readFileSync(join(kit, path), "utf8")
 
 test.each(sheets)(
-  "the style sheet %s uses only existing design tokens and breakpoints, and no literal colours",
+  "the style sheet %s uses only existing design tokens and breakpoints, and contains no literal colours",
   (path) => {
     expect(findUnknownTokens(read(path))).toEqual([])
     expect(findUnknownBreakpoints(read(path))).toEqual([])

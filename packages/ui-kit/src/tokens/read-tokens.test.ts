@@ -18,7 +18,7 @@ const css = (files: readonly TokenFile[], path: string) => {
   return token && formatCssValue(token)
 }
 
-test("an alias has the value of the design token that it refers to, even through several aliases", () => {
+test("an alias of an alias has the value of the design token at the end of the chain", () => {
   expect(css([base], "color.title")).toBe("#000000")
 })
 

@@ -47,7 +47,7 @@ const combinations = resolvers.flatMap((resolver) => {
 })
 
 test.each(combinations)(
-  "in $resolver with the modifiers $choice every declared colour pair meets its minimum contrast",
+  "the theme $resolver with the options $choice has the required contrast for every declared colour pair",
   ({ theme, choice }) => {
     const pairs = listContrastPairs(theme.tokensOf(choice))
 
@@ -56,7 +56,7 @@ test.each(combinations)(
   },
 )
 
-test("yellow-green text on white is reported with its colours and its contrast ratio", () => {
+test("a text colour with insufficient contrast is reported with both colours and the contrast ratio", () => {
   const smart = readTheme(join(root, "sites/uk-automotive/theme/theme.resolver.json")).tokensOf({ brand: "smart" })
   const yellowGreen = smart.get("color.accent")
   const ink = smart.get("color.ink")
@@ -191,7 +191,7 @@ test("native form controls are dark in the dark theme", () => {
 })
 
 test.each(combinations)(
-  "in $resolver with the modifiers $choice the backdrop colour has the opacity that dialogs and drawers use",
+  "the theme $resolver with the options $choice has the backdrop opacity that dialogs and drawers use",
   ({ theme, choice }) => {
     const scrim = theme.tokensOf(choice).get("color.scrim")?.value
 
@@ -200,7 +200,7 @@ test.each(combinations)(
   },
 )
 
-test("in a car brand's theme, light, dark and warning areas each define the brand's button colours", () => {
+test("the theme of a car brand sets the brand's button colours for light, dark and warning areas", () => {
   const sheet = readFileSync(join(root, "sites/uk-automotive/theme/generated/theme.css"), "utf8")
   const knobs = ["light", "dark", "warning"].map((surface) =>
     new RegExp(`\\[data-brand="smart"\\] \\[data-theme="${surface}"\\] \\{([^}]+)\\}`)

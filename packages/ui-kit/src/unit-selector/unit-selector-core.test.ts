@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { listUnitChoices, toUnitWithin } from "./unit-selector-core.ts"
 
-test("the options are all numbers from the minimum to the maximum, and there are no options if the two limits are equal", () => {
+test("the options are all numbers from the minimum to the maximum, and none if the maximum is not greater than the minimum", () => {
   expect(listUnitChoices(1, 4)).toEqual([1, 2, 3, 4])
   expect([listUnitChoices(2, 2), listUnitChoices(3, 1)]).toEqual([[], []])
 })

@@ -46,7 +46,7 @@ test("a video does not start automatically with reduced motion", () => {
   expect(film.effects).toEqual([])
 })
 
-test("a video that the browser blocks from playing is not shown as playing", () => {
+test("a video is shown as paused if the browser blocks it from playing", () => {
   const film = start()
   film.send({ type: "appear", isCalm: false })
 

@@ -79,7 +79,7 @@ test("dragging rotates the car by one frame every 5 px and stops the automatic r
   expect(onValueChange).toHaveBeenLastCalledWith(2, expect.objectContaining({ reason: "drag" }))
 })
 
-test("a listener can cancel a change, and a controlled viewer shows the caller's frame", () => {
+test("a listener can cancel a change, and a controlled viewer changes its frame only with its value prop", () => {
   const onValueChange = vi.fn<NonNullable<Viewer360RootProps["onValueChange"]>>((_frame, { cancel }) => cancel())
   const clock = renderWith({ onValueChange })
   clock.pass(60_000)

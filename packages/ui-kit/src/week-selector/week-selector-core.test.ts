@@ -93,7 +93,7 @@ test("the week of a day begins on the preceding Monday, or on the day itself if 
   )
 })
 
-test("pressing an arrow key, Home or End in any slot leads to an existing slot or has no effect", () => {
+test("an arrow key, Home or End leads only to existing slots", () => {
   const week = createColumns("2026-12-07", offers(9), SPAN)
   const key = fc.constantFrom("ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Home", "End")
   fc.assert(

@@ -79,7 +79,7 @@ test("the visitor can switch between four weeks, and the selected time is submit
   expect(getFormEntries()).toEqual(["timeSlot=2026-12-08T09:30:00"])
 })
 
-test("earlier and later weeks are shown four at a time between the first and the last day", async () => {
+test("earlier and later weeks are shown four at a time, but never outside the bookable range", async () => {
   render(booking({ to: "2027-01-10" }))
   const earlier = screen.getByRole("button", { name: "Tidigare veckor" })
   const later = screen.getByRole("button", { name: "Senare veckor" })

@@ -90,7 +90,7 @@ const LOAN: LoanTerms = {
   ],
 }
 
-test("the terms that a visitor selected are kept within the limits of the lender", () => {
+test("loan values outside the lender's limits are set to the nearest limit", () => {
   const read = (selected: Parameters<typeof getFirstLoan>[1]) => {
     const choice = getFirstLoan(LOAN, selected)
     return [choice?.period.months, choice?.deposit, choice?.residualPercent]
@@ -102,7 +102,7 @@ test("the terms that a visitor selected are kept within the limits of the lender
   expect(read({ loanDeposit: 0 })).toEqual([36, 78_000, 50])
 })
 
-test("selected leasing terms are applied if the lessor offers them, and otherwise the nearest ones", () => {
+test("leasing values that the lessor does not offer are replaced by the nearest available ones", () => {
   const company: CompanyTerms = {
     way: "company",
     currency: "SEK",

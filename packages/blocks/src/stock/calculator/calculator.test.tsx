@@ -98,7 +98,7 @@ test("the deposit is formatted as money in the site's locale", () => {
   expect(deposit().value).toBe("£78,000")
 })
 
-test("period, deposit and residual each change the monthly cost [spec 2 §4 loan-calculator.cost, §9 loan-steps.effective]", async () => {
+test("changing the period, the deposit or the residual value changes the monthly cost [spec 2 §4 loan-calculator.cost, §9 loan-steps.effective]", async () => {
   open(LOAN)
   const costs = [monthly()]
 
@@ -219,7 +219,7 @@ test("a period or first fee with only one possible value is shown as text withou
   expect([line("Avtalstid"), digits(line("Förhöjd första avgift"))]).toEqual(["36 månader", 30_000])
 })
 
-test("each mileage in the leasing terms is a radio button and has separate periods [spec 2 §5 mileage-choices]", async () => {
+test("a lease has a radio button for each mileage, and selecting a mileage shows its periods [spec 2 §5 mileage-choices]", async () => {
   open(COMPANY)
   const mileages = screen.getAllByRole("radio")
   expect(mileages.map((mileage) => normaliseSpaces(mileage.closest("label")?.textContent))).toEqual([
@@ -279,7 +279,7 @@ test("fees with cents are shown exactly", () => {
   expect(line("Aviavgift per månad")).toBe("£4.50")
 })
 
-test("the calculator starts with the terms in the URL, and a changed term is written to the URL and kept for the next car", () => {
+test("the calculator starts with the loan values in the URL, and a changed value is written to the URL and used for the next car", () => {
   vi.useFakeTimers()
   const { unmount } = openAt(siteFor(), [LOAN], { loanMonths: 48, loanDeposit: 100_000 })
   expect([slider("Avtalstid").value, digits(deposit().value)]).toEqual(["48", 100_000])
@@ -300,7 +300,7 @@ test("the calculator starts with the terms in the URL, and a changed term is wri
   expect([slider("Avtalstid").value, digits(deposit().value), slider("Restvärde").value]).toEqual(["48", 100_000, "10"])
 })
 
-test("invalid stored terms are ignored", () => {
+test("invalid stored loan values are ignored", () => {
   for (const stored of ["{", "null", '{"loanMonths":"48"}', '{"loanMonths":-1}']) {
     sessionStorage.setItem("fc-finance", stored)
     open(LOAN)
@@ -309,7 +309,7 @@ test("invalid stored terms are ignored", () => {
   }
 })
 
-test("without JavaScript, the form submits the terms to the page", () => {
+test("without JavaScript the forms of the calculator submit the loan and leasing values to the page", () => {
   const site = siteFor()
   const texts = createCalculatorTexts(site)
   const props = { carId: "1", calculators: [LOAN, COMPANY], texts, locale: site.locale, selected: {}, path: "/bil/1" }

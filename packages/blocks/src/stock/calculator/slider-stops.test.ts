@@ -26,7 +26,7 @@ test("an amount can be any number between its minimum and maximum", () => {
   expect([1901.5, -5, 9000].map((wanted) => getValueTowards(POUNDS, 1900, wanted))).toEqual([1901.5, 0, 6648])
 })
 
-test("a slider over terms with a gap reaches every term with arrow keys in both directions", () => {
+test("the arrow keys move a slider through every listed value in both directions, even when the values are unevenly spaced", () => {
   const terms = { Min: 36, Max: 120, Values: [36, 48, 60, 72, 84, 120] }
   const step = getStep(terms, 12)
   const walk = (from: number, by: number, to: number) => {

@@ -82,7 +82,7 @@ test("the list shows the saved cars with an error message when the search fails"
   expect(lines()).toEqual(["Kia EV6"])
 })
 
-test("full storage causes no error, and saved cars are kept until the page is closed", async () => {
+test("when the browser storage is full, a saved car is still in the list of saved cars", async () => {
   vi.stubGlobal("localStorage", fullStorage())
   await visit()
   await userEvent.click(heart("BMW 320d"))

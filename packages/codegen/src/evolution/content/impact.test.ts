@@ -111,7 +111,7 @@ test("a change to a referenced file breaks uses of the block", () => {
   expect([broken, total]).toEqual([[uses[0]], 2])
 })
 
-test("a renamed property counts as one change, and added or removed entries of required and enum as separate changes", () => {
+test("each renamed property and each changed entry of required or enum is measured as one change", () => {
   const renamed = block({ badge: text({ "x-renamedFrom": "label" }) })
   const uses = [use("one", { label: "a" }), use("one", {})]
 

@@ -131,7 +131,7 @@ test.each([
   [1, ["version", "migration", "cases"]],
   [2, ["migration", "cases"]],
   [3, ["version", "migration", "cases"]],
-])("after release 1, a breaking change to a schema with version %i must be completed with %j", (version, rules) => {
+])("after release 1, the check of a breaking change to a schema with version %i requires %j", (version, rules) => {
   expect(check({ verdict: { version } }).map(({ rule }) => rule)).toEqual(rules)
 })
 

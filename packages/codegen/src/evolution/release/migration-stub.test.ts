@@ -39,7 +39,7 @@ export const carCardMigrations = [
 `)
 })
 
-test("the generated migration marks a change that the author must decide on with a comment and has no backward migration", () => {
+test("the generated migration has a comment for each change that requires the author's decision, and no backward migration", () => {
   expect(stub(createRename("label", "badge"), removed)).toBe(`import { defineMigration } from "@shop/renderer/migration"
 
 /** The migrations of content from earlier versions of the schema. */
@@ -73,6 +73,6 @@ test.each([
   ["a renamed property that is not an identifier", createRename("a", "b", "/properties/2b")],
   ["a renamed property with a hyphen", createRename("a", "b", "/properties/b-c")],
   ["an added property", change("property-added", "/properties/b", "b is new.")],
-])("the generated migration marks a change that the author must decide on with a comment: %s", (_, open) => {
+])("the generated migration has a comment for a change that requires the author's decision: %s", (_, open) => {
   expect(stub(open)).toContain(`    up(fields) {\n      // Decide: ${open.message}\n      return fields\n    },\n  }),`)
 })

@@ -66,7 +66,7 @@ test.each([`import { readFileSync } from "node:fs"`, `import dayjs from "dayjs"`
   },
 )
 
-test("the test cases of a migration are read by version, and a missing file means that there are none", () => {
+test("readCases returns the test cases of a migration, or an empty list when the migration has no file with test cases", () => {
   const root = createFolder({ "schemas/blocks/hero/migrations/1-to-2.json": `[{ "in": {}, "out": { "a": 1 } }]` })
 
   expect(readCases(root, "schemas", "hero", 1)).toEqual([{ in: {}, out: { a: 1 } }])

@@ -106,7 +106,7 @@ const record = (name: string, version: number, schema: JsonObject = {}): Release
   fixtures: { one: { b: 1, a: [{ d: null, c: true }] } },
 })
 
-test("release records are written only when they change, and version 10 of a block is newer than version 9", () => {
+test("writing release records writes only changed files, and reading them returns version 10 of a block as newer than version 9", () => {
   const root = folderWith()
   const all = [record("a", 1), record("a", 10), record("a", 9), record("others", 1)]
 

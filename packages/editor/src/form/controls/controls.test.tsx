@@ -156,7 +156,7 @@ describe("a choice", () => {
     choices: { S: { en: "Small", sv: "Liten" }, M: { en: "Medium" } },
   })
 
-  test("a choice with few options is shown as cards, and labels that fall back to English have a lang attribute", async () => {
+  test("a field with few options is shown as radio cards, and English fallback labels have a lang attribute", async () => {
     const held = renderForm([{ ...size, default: "S" }], { language: "sv" })
     const medium = screen.getByRole<HTMLInputElement>("radio", { name: "Medium" })
     expect(screen.getByRole<HTMLInputElement>("radio", { name: "Liten" }).checked).toBe(true)
@@ -167,7 +167,7 @@ describe("a choice", () => {
     expect(held.fields).toEqual({ size: "M" })
   })
 
-  test("a choice with many options is shown as a select, and an optional value can be removed", async () => {
+  test("a field with many options is shown as a select, and an optional value can be removed", async () => {
     const held = renderForm([field("brand", "select", { options: ["A", "B", "C", "D"] })])
     const menu = screen.getByRole("combobox", { name: "brand" })
 
@@ -178,14 +178,14 @@ describe("a choice", () => {
     expect(held.fields).toEqual({})
   })
 
-  test("a choice keeps a stored value that is not an option and marks that value as no longer selectable", () => {
+  test("a select field keeps a stored value that is not an option and labels the value as no longer selectable", () => {
     const held = renderForm([field("brand", "select", { options: ["A"] })], { fields: { brand: "Z" } })
 
     expect(screen.getByRole<HTMLSelectElement>("combobox").selectedOptions[0]?.text).toBe("Z (cannot be chosen)")
     expect(held.fields).toEqual({ brand: "Z" })
   })
 
-  test("a choice between numbers is stored as a number", async () => {
+  test("an option that is a number is stored as a number", async () => {
     const held = renderForm([field("columns", "radio", { options: [3, 4] })])
 
     await userEvent.click(screen.getByRole("radio", { name: "4" }))
@@ -266,7 +266,7 @@ describe("a picture", () => {
     expect(held.fields).toEqual({ image })
   })
 
-  test("an alternative text typed before the picture's URL is kept", async () => {
+  test("typing a picture's URL does not remove the alternative text that was typed before", async () => {
     const held = renderForm([field("image", "image")])
 
     await userEvent.type(box("Alternative text"), "A car")

@@ -50,7 +50,7 @@ function applyAll(page: EditedPage, ...operations: readonly Operation[]): Edited
   return outcome.page
 }
 
-test("setting or removing a field's value keeps the references of unrelated blocks and does not mutate the original page", () => {
+test("changing a field returns a new page that contains the same objects for all unrelated blocks", () => {
   const page = applyAll(PAGE, set("B"))
 
   expect(findBlock(page, "a")?.block.fields).toEqual({ title: { value: "B" } })
@@ -254,7 +254,7 @@ test("operations on different blocks give the same page in either order", () => 
   )
 })
 
-test("a change to a list field causes no conflict when the stored list lacks only empty entries that the storage removed", () => {
+test("changing a list field causes no conflict after the storage has removed empty entries from the list", () => {
   const facts = (value: readonly object[]) => ({ value })
   const page: EditedPage = {
     fields: {},

@@ -139,7 +139,7 @@ test("list entries are checked individually against the fields of the list", () 
   ])
 })
 
-test("a list that is stored in numbered fields cannot have more entries than the template has numbered fields", () => {
+test("a list in numbered fields is limited to the number of numbered fields in the template", () => {
   const numbered = [1, 2].flatMap((at) => [
     field("Integer", { at, part: "size" }),
     field("Single-Line Text", { at, part: "label" }),

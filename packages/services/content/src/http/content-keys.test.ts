@@ -19,9 +19,12 @@ test.for([
   [{ sc_apikey: "key" }, false],
   [{ sc_apikey: "key" }, true],
   [{ "x-sitecore-contextid": "context" }, true],
-] as const)("the headers %j, with support for context ids set to %s, are accepted", ([headers, takesContext]) => {
-  expect(getRefusal(headers, takesContext)).toBeNull()
-})
+] as const)(
+  "a request with the headers %j is accepted when support for context ids is %s",
+  ([headers, takesContext]) => {
+    expect(getRefusal(headers, takesContext)).toBeNull()
+  },
+)
 
 test("a context id can be sent in the query string if the endpoint accepts context ids", () => {
   expect(getRefusal({}, true, "?sitecoreContextId=context")).toBeNull()
@@ -34,7 +37,7 @@ test.for([
   [{ sc_apikey: "context" }, true, "The key is wrong."],
   [{ "x-sitecore-contextid": "key" }, true, "The key is wrong."],
 ] as const)(
-  "the headers %j, with support for context ids set to %s, are rejected with the error %s",
+  "a request with the headers %j, when support for context ids is %s, is rejected with the error %s",
   ([headers, takesContext, what]) => {
     expect(getRefusal(headers, takesContext)).toBe(
       `401 ${what} Send the header x-sitecore-contextid (or ?sitecoreContextId=), or the header sc_apikey.`,

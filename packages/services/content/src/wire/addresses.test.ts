@@ -27,7 +27,7 @@ test.each([
   expect(addLanguage(route, language, "sv")).toBe(path)
 })
 
-test("listTargetIds returns the valid ids in a list field, and toIsoDate omits milliseconds", () => {
+test("listTargetIds returns only valid ids, and toIsoDate omits milliseconds", () => {
   const id = "123e4567-e89b-12d3-a456-426614174000"
 
   expect(listTargetIds({ raw: `{${id.toUpperCase()}}|none|${id}` } as Parameters<typeof listTargetIds>[0])).toEqual([

@@ -7,7 +7,7 @@ import { getId, toIndexedDocument, toUnitOrder } from "./indexed-document.ts"
 const rules = { fields: getKind("car").fields, language: "sv", synonyms: new Map() } as const
 const CAR = { car_id: "1", car_brand: "Vik", car_model: "Kombi" }
 
-test("index keys sorted by UTF-8 bytes have the same order as the original texts sorted by UTF-16 code units", () => {
+test("sorting index keys by UTF-8 bytes gives the same order as sorting the original texts by UTF-16 code units", () => {
   const unit = fc.oneof(fc.integer({ min: 0, max: 0xffff }), fc.integer({ min: 0xd700, max: 0xe100 }))
   const text = fc.array(unit, { maxLength: 4 }).map((units) => String.fromCharCode(...units))
 
@@ -48,7 +48,7 @@ test("texts, numbers, sort values and words of a document are indexed in separat
   })
 })
 
-test("terms are truncated to Lucene's limit without splitting a surrogate pair", () => {
+test("indexed texts are truncated to the maximum length without splitting a surrogate pair", () => {
   const brand = `${"x".repeat(7999)}\u{1f697}`
 
   const { text, words } = toIndexedDocument(rules, { ...CAR, car_brand: brand, slug: "y".repeat(9000) }) as {

@@ -41,7 +41,7 @@ onEachEngine((engine) => {
     expect(openPhone(encryptedPhoneNumber, NOW + 10 * 60_000)).toBeNull()
   })
 
-  test("a search for a vehicle without an agreement returns an error, or a made-up customer if uniform search is enabled", async () => {
+  test("a search for a vehicle without an agreement returns an error, or a fictitious customer if uniform search is enabled", async () => {
     await expect((await openHotel())("XYZ999")).rejects.toMatchObject({ code: "NoAgreement" })
 
     const find = await openHotel({ isUniform: true })
