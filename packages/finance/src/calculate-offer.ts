@@ -95,8 +95,8 @@ export interface OfferFlow extends CashFlow {
 }
 
 /**
- * Lists the payments of a credit. The last instalment is higher if instalments that were rounded down would not repay
- * the credit.
+ * Lists the payments of a credit. If rounding down the instalments leaves a remainder, it is added to the last
+ * instalment.
  */
 export function listCashFlows(product: CreditProduct, terms: CreditTerms, instalment: number): readonly OfferFlow[] {
   const { due, setUpFee, setUpFeePaid, invoiceFee, finalFee, finalPaymentOffset } = product
