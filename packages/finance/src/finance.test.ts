@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from "node:fs"
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { readSampled } from "../../../scripts/vitest/sampled.ts"
@@ -115,4 +116,51 @@ test.each([
   [0.0000001, 0, 0],
 ])("roundHalfUp rounds %f to %i decimals as %f", (value, decimals, rounded) => {
   expect(roundHalfUp(value, decimals)).toBe(rounded)
+})
+
+// Skipped where the published cases are not next to the repository (../shared/cases/finance).
+const CASES = new URL("../../../../shared/cases/finance/tvm-functions.json", import.meta.url)
+
+type Value = number | string
+
+interface Case {
+  readonly fn: string
+  readonly args: Readonly<Record<"rate" | "nper" | "pv" | "fv" | "pmt", Value | undefined>> & {
+    readonly when?: string
+    readonly values?: readonly number[]
+  }
+  readonly expected: number | null
+  readonly tolerance: number
+}
+
+/** Reads a number or a fraction such as `0.08/12`. */
+function readValue(value: Value | undefined): number {
+  const [numerator = 0, denominator = 1] = String(value ?? 0)
+    .split("/")
+    .map(Number)
+  return numerator / denominator
+}
+
+test.skipIf(!existsSync(CASES))("published instalments, credits and rates are reproduced", () => {
+  const { cases } = JSON.parse(readFileSync(CASES, "utf8")) as { readonly cases: readonly Case[] }
+  const compared = cases.flatMap(({ fn, args, expected, tolerance }) => {
+    if (expected === null) return []
+    const [rate, months, pv, fv, pmt] = [args.rate, args.nper, args.pv, args.fv, args.pmt].map(readValue) as [
+      number,
+      number,
+      number,
+      number,
+      number,
+    ]
+    const terms = { ratePercent: rate * 1200, months, isInAdvance: args.when === "begin" }
+    if (fn === "pmt") return [[calculateInstalment({ ...terms, principal: pv, residual: -fv }), -expected, tolerance]]
+    if (fn === "pv") return [[calculateCredit(pmt, { ...terms, residual: fv }), -expected, tolerance]]
+    if (fn !== "irr" || expected < 0) return []
+    const flows = (args.values ?? []).map((amount, month) => ({ month, amount: -amount }))
+    return [[(1 + (calculateEffectiveRate(flows) ?? Number.NaN) / 100) ** (1 / 12) - 1, expected, tolerance]]
+  })
+
+  expect(compared.length).toBeGreaterThan(15)
+  for (const [value = Number.NaN, expected = 0, tolerance = 0] of compared)
+    expect(Math.abs(value - expected)).toBeLessThanOrEqual(tolerance)
 })
