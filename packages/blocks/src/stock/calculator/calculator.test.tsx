@@ -266,6 +266,18 @@ test("the result of a loan contains the whole representative example, with an ef
   expect(screen.getByText("Se upp! Att låna kostar pengar.")).toBeTruthy()
 })
 
+test("the payment plan lists the sums of each year, which add up to the total of the loan", () => {
+  open(LOAN)
+
+  const rows = [...document.querySelectorAll("tbody tr")].map((row) =>
+    [...row.children].map((cell) => digits(cell.textContent)),
+  )
+  expect(rows.map(([year]) => year)).toEqual([1, 2, 3])
+  expect(rows.at(-1)?.[3]).toBe(0)
+  const paid = rows.reduce((sum, [, amount = 0]) => sum + amount, 0)
+  expect(Math.abs(paid - digits(line("Att betala totalt")))).toBeLessThanOrEqual(2)
+})
+
 test("a loan whose kind of rate is unknown is not shown", () => {
   open({ ...LOAN, product: { ...PRODUCT, rateKind: null } })
 

@@ -16,6 +16,7 @@ import {
 import type { LoanTerms } from "./calculator.types.ts"
 import { formatRate } from "./format-rate.ts"
 import { listExampleLines } from "./list-example-lines.ts"
+import { PaymentPlan } from "./payment-plan.tsx"
 import { PeriodSlider } from "./period-slider.tsx"
 
 /** Renders the calculator for a loan. Spec 2 §4, §5, §9. */
@@ -124,6 +125,7 @@ export function LoanCalculator({
         effectiveRate={formatRate(offer.example.effectiveRate, locale)}
         lines={listExampleLines(offer.example, { texts, currency, locale }).slice(1)}
       >
+        <PaymentPlan offer={offer} texts={texts} currency={currency} locale={locale} />
         <Example texts={texts} lang={lang} warns vat={terms.isWithVat ? texts.inclVat : undefined} example={example} />
       </Result>
     </div>

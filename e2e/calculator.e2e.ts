@@ -1,0 +1,85 @@
+import type { Page } from "@playwright/test"
+import { alive, expect, siteUrl, test } from "./fixture.ts"
+import { leavePicturesOut } from "./leave-pictures-out.ts"
+
+const SITE = siteUrl("se-used")
+const LIST = "/kop-bil/alla-begagnade-bilar"
+
+/** Returns the URLs of cars whose page has a loan calculator. */
+async function listFinancedCars(page: Page, count: number): Promise<string[]> {
+  const list = await (await page.request.get(SITE + LIST)).text()
+  const paths = [...new Set([...list.matchAll(/\/kop-bil\/bil\/\d+\/[^"?#]+/g)].map(([path]) => path))]
+  const financed: string[] = []
+  for (const path of paths) {
+    const html = await (await page.request.get(SITE + path)).text()
+    if (html.includes('data-way="loan"')) financed.push(SITE + path)
+    if (financed.length === count) break
+  }
+  return financed
+}
+
+const loanOn = (page: Page) => page.locator("[data-way=loan]")
+
+/** Returns the monthly cost and the effective rate. */
+const readResult = (page: Page) => loanOn(page).locator("p + output").allTextContents()
+
+const readBox = (page: Page) =>
+  page.locator("[data-scope=price-box][data-part=way][data-of=loan] [data-part=figures]").first()
+
+async function openCalculator(page: Page, url: string): Promise<void> {
+  await leavePicturesOut(page)
+  await page.goto(url)
+  const calculator = page.locator("[data-island=Calculator]")
+  await calculator.scrollIntoViewIfNeeded()
+  await alive(calculator)
+}
+
+test("a visitor on a narrow phone changes a loan with the keyboard, and a reload, a shared link and the next car keep the terms [spec 2 §4 loan-calculator.cost]", {
+  tag: "@gate",
+}, async ({ page, browser }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  const [first = "", second = ""] = await listFinancedCars(page, 2)
+  await openCalculator(page, first)
+  const [cost] = await readResult(page)
+  await expect(readBox(page)).toContainText(cost ?? "?")
+
+  const term = loanOn(page).getByRole("slider", { name: "Avtalstid" })
+  await term.focus()
+  await page.keyboard.press("End")
+  await page.keyboard.press("ArrowLeft")
+  await expect(loanOn(page).locator("p + output").first()).not.toHaveText(cost ?? "")
+  await expect(page).toHaveURL(/loanMonths=\d+/)
+  await expect(readBox(page)).toBeHidden()
+  const [months, changed] = [await term.inputValue(), await readResult(page)]
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+
+  await page.reload()
+  await expect(readBox(page)).toContainText(changed[0] ?? "?")
+  const other = await (await browser.newContext()).newPage()
+  await openCalculator(other, page.url())
+  expect(await readResult(other)).toEqual(changed)
+
+  await openCalculator(page, second)
+  await expect(loanOn(page).getByRole("slider", { name: "Avtalstid" })).toHaveValue(months)
+})
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("the calculator's form shows the result of the selected terms, in the price box too [spec 2 §4 loan-calculator.cost]", async ({
+    page,
+  }) => {
+    const [url = ""] = await listFinancedCars(page, 1)
+    await leavePicturesOut(page)
+    await page.goto(url)
+    const [cost] = await readResult(page)
+    const deposit = loanOn(page).locator("input[name=loanDeposit]")
+    await deposit.fill(String(Number(await deposit.inputValue()) + 20_000))
+    await loanOn(page).getByRole("button", { name: "Räkna ut" }).click()
+
+    await expect(page).toHaveURL(/loanDeposit=\d+.*#finance$/)
+    const [changed] = await readResult(page)
+    expect(changed).not.toBe(cost)
+    await expect(readBox(page)).toContainText(changed ?? "?")
+  })
+})
