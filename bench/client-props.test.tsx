@@ -19,7 +19,7 @@ test("the benchmark page contains more than three client components", () => {
   expect(handed.length).toBeGreaterThan(3)
 })
 
-test("no client component receives an object of the raw layout data, such as a rendering or a fields object, as a prop", () => {
+test("no client component receives raw layout data, such as a rendering object or a fields object, as a prop", () => {
   const parts = new Set([layout, page].flatMap(listParts))
   const wrong = handed.filter(({ props }) => listParts(props).some((part) => parts.has(part)))
 

@@ -193,7 +193,7 @@ for (const width of [390, 1024, 1500])
 test.describe("with JavaScript off", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("tags and further pages are links, and 'Alla' links to the list without a query [spec 1 §2 story-filters, §4 load-more]", async ({
+  test("the tags and 'Visa fler' are links, and 'Alla' links to the list without a query [spec 1 §2 story-filters, §4 load-more]", async ({
     page,
   }) => {
     await page.goto(`${siteUrl()}/livet-med-bil`)

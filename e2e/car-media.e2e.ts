@@ -82,7 +82,7 @@ for (const [device, viewport] of [
     await expect(gallery(page)).toBeVisible()
   })
 
-test("a car with only a video lets the visitor choose between images and video, and the video plays [spec 2 §2.5 car-media]", async ({
+test("a car with a video but no 360° view lets the visitor switch between images and video, and the video plays [spec 2 §2.5 car-media]", async ({
   page,
 }) => {
   await page.goto(siteUrl(SITE) + (await findPath({ has360: false, hasInternal360: false })))

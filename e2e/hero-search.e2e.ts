@@ -60,7 +60,7 @@ test("the search field shows the mobile placeholder below 768 px and the desktop
   await expect(hint("desktop")).toBeVisible()
 })
 
-test("the hero's title, text and remaining parts start to fade in after 100, 200 and 300 ms, and each fade takes 500 ms [spec 1 §9 hero-animation]", async ({
+test("the hero's title fades in after 100 ms, its text after 200 ms and its other elements after 300 ms, each for 500 ms [spec 1 §9 hero-animation]", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" })

@@ -197,7 +197,7 @@ for (const { name, kind, url } of TARGETS)
   })
 
 test(
-  "requests with an asterisk-form or absolute-form target or an oversized URL get the HTTP status codes of the standard",
+  "requests with an asterisk-form target, an absolute-form target or an oversized URL get the status codes that the HTTP standard defines",
   GATE,
   async () => {
     const home = new URL("/", siteUrl())

@@ -358,7 +358,7 @@ for (const place of places.filter(({ site }) => BY_KEYBOARD.includes(site))) {
   })
 }
 
-test("a warning cannot be dismissed and is shown even with the cookie of a dismissed alert [spec 1 §4 alert-warning]", async ({
+test("a warning alert cannot be dismissed and is shown even with the cookie of a dismissed alert [spec 1 §4 alert-warning]", async ({
   page,
   context,
 }) => {

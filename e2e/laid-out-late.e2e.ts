@@ -19,7 +19,7 @@ test("the top of a long page is laid out immediately, and lower blocks are laid 
   await expect.poll(() => isLaidOut(page, -1)).toBe(true)
 })
 
-test("a link to a fragment scrolls to the target element anywhere on a long page", async ({ page }) => {
+test("a fragment link scrolls to its target anywhere on a long page", async ({ page }) => {
   await page.goto(siteUrl())
   const target = blocks(page).nth(-1).locator("a[href]").last()
 

@@ -45,7 +45,7 @@ const TROUBLES = [
 ]
 
 for (const { name, fault, health } of TROUBLES) {
-  test(`while the content platform ${name}, cached pages are still served and uncached pages return the server-error page in the language of the page`, async ({
+  test(`while the content platform ${name}, cached pages are still served and uncached URLs return the server-error page in the URL's language`, async ({
     page,
     request,
     pair,
@@ -68,7 +68,7 @@ for (const { name, fault, health } of TROUBLES) {
 }
 
 for (const { name, fault } of TROUBLES) {
-  test(`pages rendered without navigation are not cached while the content platform ${name} for the navigation query only`, async ({
+  test(`while the content platform ${name} for navigation queries, pages rendered without navigation are not cached`, async ({
     page,
     pair,
     complaints,

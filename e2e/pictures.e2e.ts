@@ -17,7 +17,7 @@ function firstPicture(page: Page) {
     })
 }
 
-test("a blurb's picture has the aspect ratio of the new window size before the new crop has loaded", async ({
+test("after the window is resized, a blurb's picture has the new aspect ratio even before the new crop has loaded", async ({
   page,
 }) => {
   await page.setViewportSize(PHONE)

@@ -46,9 +46,7 @@ test("an owner using only the keyboard requests a wheel change from a garage on 
   expect(message?.text).toContain(CONSENT)
 })
 
-test("without JavaScript the service request form submits its native date field and checkboxes", async ({
-  browser,
-}) => {
+test("without JavaScript the service request form submits the date and the selected services", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(siteUrl("no-automotive") + PAGE)

@@ -102,7 +102,7 @@ test.describe("on a phone", () => {
 })
 
 test(
-  "a visitor using only the keyboard gets from the registration number to the booking confirmation [spec 3 §5.4 tyre-plate.enter tyre-code.digits tyre-code.enter tyre-calendar.available]",
+  "a visitor using only the keyboard completes the flow from the registration number to the booking confirmation [spec 3 §5.4 tyre-plate.enter tyre-code.digits tyre-code.enter tyre-calendar.available]",
   GATE,
   async ({ page, hotel }) => {
     const flow = await openFlow(page, hotel)
@@ -363,7 +363,7 @@ for (const [how, press] of [
     expect(searches).toHaveLength(1)
   })
 
-test("after the session expires, the visitor sees a message in the first step, and a new login restores the same owner's entries [spec 3 §6 tyre-owner]", async ({
+test("after the session expires, the first step shows a message, and a new login by the same owner restores the owner's entries [spec 3 §6 tyre-owner]", async ({
   page,
   hotel,
   complaints,
@@ -391,7 +391,7 @@ test("after the session expires, the visitor sees a message in the first step, a
 })
 
 test(
-  "a day without free times can be booked without a time, and the page says that the garage will suggest a time [spec 3 §4.2 tyre-no-times, §3.2 tyre-start-null]",
+  "a booking on a day without free times has no time, and the page says that the garage will suggest one [spec 3 §4.2 tyre-no-times, §3.2 tyre-start-null]",
   GATE,
   async ({ page, hotel }) => {
     const orders = getOrders(page)

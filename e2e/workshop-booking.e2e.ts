@@ -60,7 +60,7 @@ async function expectClean(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
 }
 
-test("a visitor using only the keyboard gets from the registration number to the confirmation without axe violations [spec 3 §2.1 workshop-steps workshop-confirmation, §4.1 workshop-scroll]", {
+test("a visitor using only the keyboard completes the flow from the registration number to the confirmation without axe violations [spec 3 §2.1 workshop-steps workshop-confirmation, §4.1 workshop-scroll]", {
   tag: "@gate",
 }, async ({ page }) => {
   test.slow()
@@ -185,7 +185,7 @@ test.describe("on a phone", () => {
   })
 })
 
-test("without JavaScript the page shows a phone number and links to the booking pages of some brands [spec 3 §2.1 workshop-header]", async ({
+test("without JavaScript the page shows a phone number and links to the booking pages of brands such as BMW [spec 3 §2.1 workshop-header]", async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })

@@ -132,7 +132,7 @@ test.each(["months", "residual_percentage", "cash_amount_min_percentage", "cash_
   },
 )
 
-test("a loan is hidden if its kind of rate is missing or not a boolean", () => {
+test("a loan is hidden if the field for a fixed interest rate is missing or not a boolean", () => {
   const path: Path = ["car_loan_calculator_option", "has_fixed_interest_rate"]
   const shown = WHOLE.flatMap((car) =>
     WRONG.filter((value) => value !== true).filter((value) =>
@@ -143,7 +143,7 @@ test("a loan is hidden if its kind of rate is missing or not a boolean", () => {
   expect(shown).toEqual([])
 })
 
-test("a monthly cost is hidden everywhere if it differs from the search index by more than one unit of the currency", () => {
+test("a monthly cost that differs from the search index by more than one unit of the currency is hidden everywhere", () => {
   const fields = { loan: "car_loan_monthly_cost", private: "car_privateleasing_monthly_cost" } as const
   for (const [way, field] of Object.entries(fields) as ["loan" | "private", "car_loan_monthly_cost"][])
     for (const { car, site, view } of SAMPLED.filter(({ view }) => view.calculators.some((terms) => terms.way === way)))
@@ -195,7 +195,7 @@ test("the page, card, saved list and structured data of a demo car show the same
   expect(faults.flat().slice(0, 10)).toEqual([])
 })
 
-test("the page, card, saved list and structured data of a car show the same price for each kind of feed", async () => {
+test("the page, card, saved list and structured data of a car show the same price for every type of feed", async () => {
   const faults = await Promise.all(WHOLE.map((car) => findPriceFaults(car, SITE, createView(car, SITE))))
 
   expect(faults.flat()).toEqual([])
@@ -265,7 +265,7 @@ test("the card of a car with missing or invalid values shows the same monthly co
   )
 })
 
-test("the price box and the calculator of a demo car show the same complete amounts", {
+test("the price box and the calculator of a demo car show the same amounts without any missing parts", {
   timeout: PATIENCE_MS,
 }, () => {
   const faults = selectSample(SAMPLED).flatMap(({ car, site, view }) => findWordFaults(car, site, view))
@@ -290,7 +290,7 @@ test("a lender's description with an unfilled placeholder is not shown", () => {
   expect(findWordFaults(spoilt, SITE, createView(spoilt, SITE))).toEqual([])
 })
 
-test("a car with missing or invalid values never shows incomplete amounts", {
+test("the amounts that are shown for a car with missing or invalid values are complete", {
   timeout: PATIENCE_MS,
 }, () => {
   fc.assert(

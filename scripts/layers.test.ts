@@ -73,7 +73,7 @@ test("no folder has a generic name such as utils or helpers", () => {
   expect(files.filter((file) => /\/(utils?|common|shared|core|lib|helpers?|misc)\//.test(file))).toEqual([])
 })
 
-test("in the blocks package, only .client files and generated islands are client modules", () => {
+test("in the blocks package, only .client files and generated island files have the 'use client' directive", () => {
   const wrong = shipped.filter(
     (file) =>
       /^packages\/blocks\//.test(file) &&

@@ -8,7 +8,7 @@ const DESKTOP = { widthPx: 1280, isTouch: false, forcedColors: "none", reducedMo
 const WALKED = ["Kit/Navigation", "Kit/Dialog", "Kit/Copy button", "Kit/Icons", "Blocks/Blurb"]
 
 for (const { id, title } of docsPages.filter(({ title }) => WALKED.includes(title))) {
-  test(`Docs: ${title} shows the expected sections and logs no errors`, async ({ storybook }) => {
+  test(`Docs: ${title} has a Stories section and logs no errors`, async ({ storybook }) => {
     const page = await storybook.visit(DESKTOP)
     const complaints = listen(page)
 

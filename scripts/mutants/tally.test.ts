@@ -44,7 +44,7 @@ test("a surviving mutant that is documented as equivalent is counted separately"
   expect(stale).toEqual([])
 })
 
-test("the entry of an equivalent mutant is outdated if a complete run reports the mutant as killed", () => {
+test("a documented equivalent mutant is reported as outdated if a complete run kills the mutant", () => {
   expect(tally([mutant("false", "Killed")], [equivalent], { isWhole: true }).stale).toEqual([equivalent])
   expect(tally([mutant("false", "Killed")], [equivalent], { isWhole: false }).stale).toEqual([])
 })

@@ -153,7 +153,7 @@ test("a browser test that passes on a retry counts as passed and is listed as fl
   })
 })
 
-test("a flaky test is listed above the totals, and a test that was flaky in three consecutive runs fails the run", () => {
+test("a flaky test is listed above the totals, and a test that is flaky in three consecutive runs fails the run", () => {
   const file = join(mkdtempSync(join(tmpdir(), "forecourt-flaky-")), "flaky.json")
   const [slow, other] = ["a.e2e.ts › a", "b.e2e.ts › b"].map((test) => ({ test, tries: 2 }))
   if (!slow || !other) throw new Error("both are there")
@@ -206,7 +206,7 @@ test("a skipped browser test without a reason counts as a failure", () => {
   expect(readPlaywright(report([spec("skipped")]))).toMatchObject({ failed: 1, skipped: 1 })
 })
 
-test("a changed block runs the block's stories and the browser tests, and a changed unit test runs only unit tests", () => {
+test("a change to a block runs the block's stories and the browser tests, and a change to a unit test runs only unit tests", () => {
   const block = getReach(["packages/blocks/src/faq-list/faq-list.tsx"], "base").suites
   const unit = getReach(["packages/blocks/src/faq-list/faq-list.test.tsx"], "base").suites
 
@@ -221,7 +221,7 @@ test("a changed block runs the block's stories and the browser tests, and a chan
   expect(Object.keys(unit)).not.toContain("stories")
 })
 
-test("a changed design token file runs all stories, and a changed content file runs all unit tests", () => {
+test("a change to a design token file runs all stories, and a change to a content file runs all unit tests", () => {
   expect(getReach(["packages/ui-kit/src/tokens/kit.tokens.json"], "base").suites.stories).toEqual([])
   expect(getReach(["sites/se-used/content/pages/sv.json"], "base").suites).toMatchObject({
     "unit-core": [],
@@ -231,13 +231,13 @@ test("a changed design token file runs all stories, and a changed content file r
   })
 })
 
-test("a changed browser test runs only that browser test", () => {
+test("a change to a browser test runs only that browser test", () => {
   expect(getReach(["e2e/fonts.e2e.ts"], "base").suites.journeys).toEqual(["e2e/fonts.e2e.ts"])
   expect(getReach(["e2e/fixture.ts"], "base").suites.journeys).toEqual([])
   expect(getReach(["docs/map.md"], "base").suites.journeys).toBeUndefined()
 })
 
-test("the suites that a changed file affects but that run only in `npm run test:all` are listed", () => {
+test("the suites that a change affects but that only `npm run test:all` runs are listed", () => {
   const beyond = (file: string) => getReach([file], "base").beyond
 
   expect(beyond("scripts/release/published.ts")).toEqual(["packages", "release"])

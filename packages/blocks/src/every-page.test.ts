@@ -27,7 +27,7 @@ test.each(contents)("every block in %s conforms to its schema", (content) => {
   expect(wrong).toEqual([])
 })
 
-test.each(contents)("the footer of %s is the same in all page designs of a language", (content) => {
+test.each(contents)("the footer of %s is the same in all page designs for the same language", (content) => {
   const designs = globSync("designs/**/*.json", { cwd: join(ROOT, content) })
 
   const footers = designs.map((file) => ({
@@ -114,7 +114,7 @@ test.each(globSync("sites/*/content", { cwd: ROOT }))(
 )
 
 test.each(globSync("sites/*/content/designs/*/*.json", { cwd: ROOT }))(
-  "the navigation bar of %s has no duplicate names",
+  "the navigation bar of %s has no two items with the same title",
   (file) => {
     const [, site = "", , , , name = ""] = file.split(/[/\\]/)
     const pages = globSync(`sites/${site}/content/pages/*/${name}`, { cwd: ROOT })

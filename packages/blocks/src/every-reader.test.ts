@@ -89,7 +89,7 @@ for (const [name, { wire, parse, read = findNoReader }] of Object.entries(regist
     if (readSampled(1500) === 1500) expect(fitted).toBeGreaterThan(10)
   })
 
-  test(`reading and parsing ${name} in one step or in two steps gives the same result for missing fields and content-resolver data`, () => {
+  test(`reading and parsing ${name} in one step gives the same result as in two steps for missing fields and content-resolver data`, () => {
     for (const fields of [undefined, null, "", {}, [], [{ Name: "Bilar", Href: "/bilar" }]]) {
       expect(read(fields)).toEqual(twoSteps(fields))
     }

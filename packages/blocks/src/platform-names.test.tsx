@@ -104,7 +104,7 @@ const ROWS: readonly Row[] = [
 ]
 
 test.each(ROWS)(
-  "the name %s renders the block %s with the texts %j and the links %j [spec 1 §9 registry, 2 §2.8 site-selection]",
+  "the component name %s renders the block %s with the texts %j and the links %j [spec 1 §9 registry, 2 §2.8 site-selection]",
   async (componentName, block, texts, links, fields) => {
     const html = await renderLayout(componentName, fields)
     const page = document.createElement("div")

@@ -17,7 +17,7 @@ const initialArgs = { ...args, ...createTypedArgs({ argTypes, initialArgs: args 
 const fieldsAfter = (typed: object) => createFields({ argTypes, args: { ...initialArgs, ...typed }, initialArgs })
 
 describe("the controls of a block", () => {
-  test("a block's Storybook controls have an input for every editable part, filled with the story's values", () => {
+  test("a block's Storybook controls have an input for each editable property of a field, filled with the story's values", () => {
     expect(argTypes["title text"]).toMatchObject({ name: "Title", control: "text" })
     expect(argTypes["link address"]).toMatchObject({ name: "Button link: address", control: "text" })
     expect(argTypes["image picture"]?.options).toContain("/-/media/artwork/scenes/harbour-4x3.svg")
@@ -44,7 +44,7 @@ describe("the controls of a block", () => {
     expect(fieldsAfter({ buttonType: "Primary" })).toEqual({ ...args, buttonType: "Primary" })
   })
 
-  test("a control changes only the part that was edited, and adds the field if the story does not have it", () => {
+  test("a control changes only the edited property of a field, and adds the field if the story does not have it", () => {
     expect(fieldsAfter({ "title text": "Boka nu" })).toMatchObject({ title: { value: "Boka nu" } })
     expect(fieldsAfter({ "text text": "Mer" })).toMatchObject({ text: { value: "Mer" } })
     expect(fieldsAfter({ "link address": "https://example.com" }).link).toEqual({

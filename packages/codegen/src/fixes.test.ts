@@ -116,7 +116,7 @@ test("the fix for an unknown property removes the property and is lossless only 
   ])
 })
 
-test("the fix for a missing property adds the only allowed value or an empty value, unless an editor must decide", () => {
+test("a missing property can be fixed with its only allowed value or an empty value, unless an editor must choose the value", () => {
   const schema: JsonObject = {
     type: "object",
     properties: {

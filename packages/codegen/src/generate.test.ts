@@ -300,7 +300,7 @@ test("an incremental run gives the same result as a clean run after any sequence
   }
 })
 
-test("the cache has separate results for each version of the generator", () => {
+test("cached results of one version of the generator are not used for another version", () => {
   const memory = new Memory()
 
   expect(memory.recall(["types", "version 1"], () => "one")).toBe("one")

@@ -93,7 +93,7 @@ test("an emoji counts as one character", () => {
   ])
 })
 
-test("the message for a field whose label has no definite form contains the label in quotation marks, or else the property name", () => {
+test("the message quotes a label that has no definite form, or the property name of a field without a label", () => {
   const schema = object({
     dark: { type: "boolean", "x-editor": { label: { sv: "Mörkt tema" } } },
     size: { type: "integer" },
@@ -133,7 +133,7 @@ test("messages and severities defined next to a reference apply to the values in
   expect(issues({ title: {} }, { language: "sv" })).toMatchObject([{ message: "Rubriken saknas" }])
 })
 
-test("a message lists the labels of the allowed values in the style of the language", () => {
+test("a message joins the labels of the allowed values with the conjunction of the language", () => {
   const schema = object({
     look: {
       type: "string",
@@ -186,7 +186,7 @@ test("const, dependentRequired and unevaluatedProperties have the messages of a 
 test.each([
   [1, "Innehållet måste vara en"],
   [["a", 1], "Post 2 måste vara text"],
-])("the message for the value %j without a label uses a generic name", (value, sentence) => {
+])("the message for the unlabelled value %j uses a generic name", (value, sentence) => {
   const schema: JsonObject = Array.isArray(value)
     ? { type: "array", items: { type: "string" } }
     : { type: "string", "x-message": { type: { sv: "{field} måste vara en" } } }

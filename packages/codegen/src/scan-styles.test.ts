@@ -122,7 +122,7 @@ const later = () => import("./later.ts")
   ])
 })
 
-test("resolveFile maps an import specifier to a file and findSpecifier maps the file to the specifier, with exact exports before patterns", () => {
+test("resolveFile maps an import specifier to a file, and findSpecifier maps the file back, with exact exports before patterns", () => {
   const root = smallRepository()
   addKit(root)
   const kit = findPackage(root, KIT)

@@ -138,7 +138,7 @@ test("lines can end with any mix of CR LF, LF and CR, split anywhere between chu
       ).toEqual(expected)
 })
 
-test("an id without data is reported as the new cursor, and an empty id as an empty cursor", () => {
+test("a frame with an id but no data sets the cursor to the id, and an empty id sets an empty cursor", () => {
   expect(getFrames([bytes("id: 5\n\nid: 6\nevent: x\n\nid\n\n:\n\nid: 7\0\n\n")])).toEqual([
     { cursor: "5" },
     { cursor: "6" },

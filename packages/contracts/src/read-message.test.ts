@@ -5,6 +5,6 @@ test("the message of an error is returned", () => {
   expect(readMessage(new TypeError("no"))).toBe("no")
 })
 
-test("any other thrown value is converted to text", () => {
+test("a thrown value that is not an error is converted to text", () => {
   expect([readMessage("no"), readMessage(undefined)]).toEqual(["no", "undefined"])
 })

@@ -172,7 +172,7 @@ test("operations that match the same path are sorted by the number of path param
     expect(names(none)).toEqual([])
 })
 
-test("HEAD is accepted wherever GET is, except for event streams", async () => {
+test("HEAD requests are accepted for every GET operation except event streams", async () => {
   const head = new Request("https://site.example/a", { method: "HEAD" })
   const get = { method: "GET", parseBody: undefined } as unknown as Partial<Operation>
   const stream = { events: {}, last: [], heartbeatMs: 1000 }

@@ -25,6 +25,6 @@ test("a malformed HTTP request returns 400", async () => {
   expect(await send("hello\r\n\r\n")).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/)
 })
 
-test("a well-formed HTTP request is answered normally", async () => {
+test("a well-formed HTTP request returns 200", async () => {
   expect(await send("GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")).toMatch(/^HTTP\/1\.1 200 OK/)
 })

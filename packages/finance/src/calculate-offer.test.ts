@@ -176,7 +176,7 @@ test("in a payment plan, the payments add up to the total, interest and fees add
   )
 })
 
-test("solving for the price, the deposit, the months or the residual value returns the original value within the rounding of the instalment", () => {
+test("solving for the price, the deposit, the months or the residual value returns the original value, except for rounding differences", () => {
   fc.assert(
     fc.property(DRAWN, ({ product, terms }) => {
       const { instalment } = calculate(product, terms)
@@ -197,7 +197,7 @@ test("solving for the price, the deposit, the months or the residual value retur
   )
 })
 
-test("instalments and rates equal those of a spreadsheet", () => {
+test("instalments and effective rates equal the results of the spreadsheet functions PMT and RATE", () => {
   fc.assert(
     fc.property(DRAWN, ({ product, terms }) => {
       const plain: CreditProduct = { ...product, finalPaymentOffset: 0, setUpFee: 0, invoiceFee: 0, finalFee: 0 }

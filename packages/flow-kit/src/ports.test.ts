@@ -107,7 +107,7 @@ test("starting a stream without an implementation throws an error", () => {
   expect(said).toContain('wash: port "watchWash" is not provided. Pass it in machine.provide({ actors }).')
 })
 
-test("the context of a streaming call's actor has the type of the streamed values", () => {
+test("the context type of a streaming call is the type of the streamed values", () => {
   expectTypeOf<Parameters<Ports<WashCalls>["watchWash"]["transition"]>[0]["context"]>().toEqualTypeOf<
     number | undefined
   >()

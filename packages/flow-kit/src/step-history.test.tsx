@@ -124,7 +124,7 @@ test("showing the confirmation twice moves back in the browser history only once
   expect(go.mock.calls).toEqual([[-3]])
 })
 
-test("showing a step removes the history entries that are missing from the step's list of previous steps", async () => {
+test("showing a step removes the history entries of all steps that are not in the given list of previous steps", async () => {
   const { follow, stop, seen } = visit()
   for (const step of ["loggedIn", "day", "time"] as const) follow(step)
   follow("contact", ["loggedIn", "day"])
@@ -136,7 +136,7 @@ test("showing a step removes the history entries that are missing from the step'
   stop()
 })
 
-test("a step that lists itself as a previous step replaces the current history entry only once when the step is shown twice", async () => {
+test("when a step lists itself as a previous step, showing the step twice replaces the current history entry only once", async () => {
   const { follow, stop, seen } = visit()
   for (const step of ["loggedIn", "confirmation"] as const) follow(step)
   const previous = history.length

@@ -20,7 +20,7 @@ function stopClock() {
   }
 }
 
-test("a request to Next contains a placeholder as the CSP nonce and the proxy's secret, and the response to the visitor contains neither", async () => {
+test("a request to Next contains a CSP nonce placeholder and the proxy's secret, and the response to the visitor contains neither", async () => {
   const { visit, requested } = await startFront((_, response) =>
     response
       .writeHead(200, { ...HEADERS.cached, link: `</a.css>; rel=preload; nonce="${PLACEHOLDER}"` })
@@ -180,7 +180,7 @@ test("while Next fails or is unavailable, cached pages are served and the failur
   expect(front.hasPages()).toBe(true)
 })
 
-test("when the cache is refreshed, a page that Next marks as stale is requested again until Next returns a fresh page", async () => {
+test("refreshing the cache repeats the request for a page that Next marks as stale until Next returns a fresh page", async () => {
   let state = { text: "old", cache: "HIT" }
   const { front, visit } = await startFront((_, response) => {
     response.writeHead(200, { ...HEADERS.cached, "x-nextjs-cache": state.cache }).end(createPage(state.text))
@@ -579,7 +579,7 @@ test("a response created by the route function is sent with the default headers 
   })
 })
 
-test("front.warm caches a page and front.page returns a page without a request from a visitor", async () => {
+test("front.warm caches a page, and front.page returns a page that no visitor has requested", async () => {
   const { front, visit, requested } = await startFront((_, response) =>
     response.writeHead(200, HEADERS.cached).end(createPage("home")),
   )

@@ -8,7 +8,7 @@ import { createPlaceholder, NONCE_LENGTH, readSecret } from "./secret.ts"
 const newFile = () => join(mkdtempSync(join(tmpdir(), "forecourt-front-")), "inner", "secret")
 const GIVEN = "a-secret-that-somebody-has-chosen_1"
 
-test("a secret is created on the first start and read again on later starts", () => {
+test("a secret is created on the first start and reused on later starts", () => {
   const file = newFile()
   const secret = readSecret(file, undefined)
 

@@ -82,7 +82,7 @@ test("publishing or discarding with an outdated ETag reports the conflict", asyn
   expect(await store.publish({ ...place, path: "/nowhere" }, seen)).toEqual({ kind: "missing" })
 })
 
-test("an ETag in an unknown format does not match any version", async () => {
+test("writing a page with an ETag in an unknown format is rejected as a conflict", async () => {
   const place = { language: "sv", path: "/" }
 
   expect(await store.write(place, { etag: '"x"', document: page("New") })).toEqual({ kind: "changed" })

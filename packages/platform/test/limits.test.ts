@@ -54,19 +54,22 @@ function send(
   })
 }
 
-test.for(ENDPOINTS)("$method $path accepts bodies of up to exactly $limit bytes", async (endpoint) => {
-  for (const saysLength of [true, false]) {
-    const fits = await send(endpoint, endpoint.limit, saysLength)
-    const exceeds = await send(endpoint, endpoint.limit + 1, saysLength)
+test.for(ENDPOINTS)(
+  "$method $path accepts a body of up to $limit bytes and rejects a larger body",
+  async (endpoint) => {
+    for (const saysLength of [true, false]) {
+      const fits = await send(endpoint, endpoint.limit, saysLength)
+      const exceeds = await send(endpoint, endpoint.limit + 1, saysLength)
 
-    expect(fits.status).not.toBe(413)
-    expect(exceeds.status).toBe(413)
-    expect(JSON.parse(exceeds.text)).toMatchObject({
-      code: "TooLarge",
-      detail: `The body is larger than ${endpoint.limit} bytes. Send less.`,
-    })
-  }
-})
+      expect(fits.status).not.toBe(413)
+      expect(exceeds.status).toBe(413)
+      expect(JSON.parse(exceeds.text)).toMatchObject({
+        code: "TooLarge",
+        detail: `The body is larger than ${endpoint.limit} bytes. Send less.`,
+      })
+    }
+  },
+)
 
 test("a body far above the size limit gets a complete 413 response before the connection closes", async () => {
   const endpoint = { path: "/api/graphql/v1", method: "POST", limit: 1_000_000 }
@@ -93,7 +96,7 @@ test("the size limit of a request body also applies when a simulated fault needs
 })
 
 test.for(["development", "production", "test"])(
-  "with NODE_ENV=%s the internal error of a query is hidden from the caller",
+  "with NODE_ENV=%s the response to a failed query does not contain the internal error",
   async (environment) => {
     vi.spyOn(console, "error").mockImplementation(() => {})
     vi.stubEnv("NODE_ENV", environment)

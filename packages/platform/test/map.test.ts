@@ -53,7 +53,7 @@ test.for(["7/68/38.mvt", "6/64/0.mvt", "6/34/19.png", "a/b/c.mvt"])(
   },
 )
 
-test("at zoom level 4, the coastline in the region of the sites has more points than the coastline elsewhere", () => {
+test("at zoom level 4, the coastline near the sites is more detailed than the coastline elsewhere", () => {
   const region = read(createBasemapTile(4, 8, 4) ?? new Uint8Array())
   const elsewhere = read(createBasemapTile(4, 3, 5) ?? new Uint8Array())
 
@@ -61,7 +61,7 @@ test("at zoom level 4, the coastline in the region of the sites has more points 
   expect(region.layers).toEqual(["border", "land", "town"])
 })
 
-test("a tile of the open sea is empty", () => {
+test("a map tile of the open sea contains no features", () => {
   expect(read(createBasemapTile(6, 5, 30) ?? new Uint8Array()).layers).toEqual([])
 })
 

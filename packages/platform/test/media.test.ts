@@ -142,7 +142,7 @@ test.for([
   expect((await fixture.author("PUT", `media/${path}`, Buffer.from(body))).status).toBe(status)
 })
 
-test("uploads are listed with the URL to use in a field", async () => {
+test("uploads are listed with the URL to use in a media field", async () => {
   const { media } = (await (await fixture.author("GET", "media")).json()) as ResponseData
 
   expect(media).toContainEqual({

@@ -20,7 +20,7 @@ async function readViews(): Promise<readonly Record<string, unknown>[]> {
   return ((await response.json()) as { pageViews: Record<string, unknown>[] }).pageViews
 }
 
-test("a page view is stored with channel, currency, page, variant and language, but without a visitor identifier [spec 1 §7 page-view]", async () => {
+test("a page view is stored with its channel, currency, page name, page variant and language, but without a visitor identifier [spec 1 §7 page-view]", async () => {
   await sendPageView(service(), createEvent(VIEW))
 
   const [view] = await readViews()

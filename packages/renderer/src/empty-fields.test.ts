@@ -66,7 +66,7 @@ test.each<[string, unknown, unknown]>([
   expect(renderField(input)).toEqual([seen, input])
 })
 
-test("values that the parser changed or added are not overwritten when empty fields are restored", () => {
+test("restoring empty fields does not overwrite values that the parser changed or added", () => {
   const input = { count: "5", counts: [5], added: {}, list: [field({ href: "" })], title: field("x") }
   const parsed = parseWithEmpty(input, (fields) => ({
     ...(fields as object),

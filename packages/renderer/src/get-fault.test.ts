@@ -23,7 +23,7 @@ test('getFault returns "block" for any other error', () => {
   expect(getFault("no")).toBe("block")
 })
 
-test("an error's own isOutage property takes precedence over its causes, and causes are followed to any depth", () => {
+test("an error's isOutage property takes precedence over its causes, and nested causes are followed to any depth", () => {
   expect(getFault(Object.assign(new Error("mine", { cause: serviceError(true) }), { isOutage: false }))).toBe("block")
   expect(getFault(new Error("a", { cause: new Error("b", { cause: serviceError(true) }) }))).toBe("service")
   expect(getFault(new Error("a", { cause: new DOMException("too late", "TimeoutError") }))).toBe("service")

@@ -110,14 +110,14 @@ test.each<[string, object, string[], object]>([
   ).toEqual(repaired)
 })
 
-test("fields are not repaired after a validation error in the whole block or in a list within the length limit", () => {
+test("fields are not repaired if the validation error is in the block itself or in a list within the length limit", () => {
   const fields = { one: 1, list: [1] }
 
   expect(repairFields(fields, [issue("", "required")], repairsOnce(fields))).toBeNull()
   expect(repairFields(fields, [issue("/list", "maxItems", { limit: 5 })], repairsOnce(fields))).toBeNull()
 })
 
-test("when truncating a list makes the fields valid, values with validation errors are not removed", () => {
+test("when truncating a list makes the fields valid, values with other validation errors are not removed", () => {
   const fields = { list: ["a", "b"], other: 1 }
   const cut = issue("/list", "maxItems", { limit: 1 })
 

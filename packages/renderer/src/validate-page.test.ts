@@ -101,7 +101,7 @@ test("a block with content of a newer schema version is treated as unknown and r
   ])
 })
 
-test("a generated read function of a block is used to parse the block", () => {
+test("a block is parsed with its generated read function", () => {
   const read = (raw: unknown) => ({ title: raw })
 
   expect(getBlocks([note("a")], siteWith(), { Note: noteEntry({ read }) })).toMatchObject([
@@ -164,7 +164,7 @@ test.each<[string, object, object, boolean]>([
   expect(block !== undefined && "fields" in block && "up" in block.fields).toBe(isBroughtUp)
 })
 
-test("a block is invalid if the history has no field names for the schema version of the content", () => {
+test("a block is invalid if its field history does not include the schema version of the content", () => {
   const entry = noteEntry({ version: 3, history: { ...history, wires: { 2: history.wires[1] } } as never })
 
   expect(getBlocks([note("a")], siteWith(), { Note: entry })).toMatchObject([{ state: "invalid" }])

@@ -81,7 +81,7 @@ test.each<[rule: string, level: Level, backward: boolean, forward: boolean, old:
 )
 
 test.each(["^\\\\-$", "[\\\\d-x]", "^a{3,2}$", "^\\\\p{L}$", "("])(
-  "a pattern with engine-specific syntax, such as %s, is accepted but prevents a proof of compatibility",
+  "a pattern whose meaning depends on the regular expression engine, such as %s, is accepted but prevents a proof of compatibility",
   (pattern) => {
     const { changes, level, backward } = classifyChange({ pattern }, { pattern: "^a$" })
 

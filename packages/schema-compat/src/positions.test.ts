@@ -60,6 +60,6 @@ test.each([
   ['{"a":1,"a":2}', ["/a"]],
   ['{"a":{"b":1},"a":{"b":2}}', ["/a"]],
   ['{"a":[{"b":1},{"b":2,"\\u0062":3}]}', ["/a/1/b"]],
-])("the repeated keys of %s are %j", (text, repeated) => {
+])("in %s, the repeated keys are %j", (text, repeated) => {
   expect(findRepeatedKeys(text)).toEqual(repeated)
 })

@@ -134,7 +134,7 @@ describe("an index", () => {
     expect(index.stats().documents).toBe(3)
   })
 
-  it("an index rebuilds its columns after enough changes and then omits values that no document contains", async () => {
+  it("an index rebuilds its columns after many changes and removes values that no longer occur in a document", async () => {
     const index = createIndex(SCHEMA, CARS)
     const many = Array.from({ length: 300 }, (_, at) => ({ id: `x${at}`, brand: `Brand${at}`, price: at }))
 

@@ -85,7 +85,7 @@ async function open() {
   return { client, visit, inputs, names }
 }
 
-test("a GET request preserves texts, numbers, booleans and lists in its path and its query", async () => {
+test("a GET request preserves texts, numbers, booleans and lists in path and query parameters", async () => {
   const { client, inputs } = await open()
   const wanted = { id: "a/b ö%", modelYear: 1998, price: 0.5, hasTowBar: false, tag: ["röd, blå", "b&c=d"], seats: [5] }
 
@@ -160,7 +160,7 @@ test("a body of two megabytes is accepted only if the contract allows it", async
   expect([refused.status, await refused.json()]).toMatchObject([413, { code: "TooLarge" }])
 })
 
-test("a public response is requested without visitor data and is cached publicly, and a private response is cached only in the browser", async () => {
+test("a public response is requested without visitor data and can be stored by shared caches, and a private response only by the browser", async () => {
   const { visit, names } = await open()
   const from = { "sec-fetch-site": "cross-site", "accept-language": "sv" }
 
@@ -246,7 +246,7 @@ test("a stream that is rejected before it starts returns the service's error", a
   expect(headers.get("content-type")).toBe("text/event-stream")
 })
 
-test("heartbeats are passed through to the browser, and the service notices when the visitor disconnects", async () => {
+test("heartbeats reach the browser, and the service's stream is aborted when the visitor disconnects", async () => {
   const { visit, inputs } = await open()
   const { body } = await visit("/api/shapes/orders/slow/events")
   const frames = readFrames(body as ReadableStream<Uint8Array>, 10_000)

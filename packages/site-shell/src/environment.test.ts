@@ -213,7 +213,7 @@ test("page views are sent to the platform, unless another service is set", () =>
   })
 })
 
-test("the blocks that fail and the custom article template are set only by environment variables", () => {
+test("environment variables set the blocks that throw on purpose and the custom article template", () => {
   expect(readEnvironment({}).faultyBlocks).toEqual([])
   expect(readEnvironment({ FORECOURT_FAULTY_BLOCKS: " HeroBanner, CarModelCard " }).faultyBlocks).toEqual([
     "HeroBanner",
@@ -223,7 +223,7 @@ test("the blocks that fail and the custom article template are set only by envir
   expect(readEnvironment({}).content).not.toHaveProperty("articleTemplate")
 })
 
-test("a context id or key that is set to an empty string does not fall back to the development default", () => {
+test("an empty context id or API key is not replaced by the development default", () => {
   const { content } = readEnvironment({ FORECOURT_CONTEXT_ID: "", FORECOURT_API_KEY: "" })
 
   expect([content.contextId, content.apiKey]).toEqual(["", ""])

@@ -11,7 +11,7 @@ test("a site has only the services listed in its config", () => {
   expect(listServices(readConfig(SITE))).toEqual([])
 })
 
-test.each(["tyre-hotle", "search"])("the name %s is rejected in a site's list of services", (name) => {
+test.each(["tyre-hotle", "search"])("the unknown service name %s in a site's config is rejected", (name) => {
   expect(() => readConfig({ ...SITE, services: [name] })).toThrow(
     `readConfig: "services" names "${name}", which is none. Choose from tyre-hotel`,
   )

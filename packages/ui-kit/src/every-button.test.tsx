@@ -62,7 +62,7 @@ for (const path of globSync("*/*.stories.tsx", { cwd: import.meta.dirname }).sor
 }
 
 test.each(cases)(
-  "every control that is disabled in the server-rendered HTML of the story %s is disabled by its props or data",
+  "the server renders a control of the story %s as disabled only if its props or data disable the control",
   (name, renderWith) => {
     const Story = () => renderWith()
     const page = new DOMParser().parseFromString(renderToString(<Story />), "text/html")

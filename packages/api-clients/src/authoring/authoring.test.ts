@@ -168,7 +168,7 @@ test.for([
   [422, {}, { kind: "refused", problems: [{ pointer: "", message: "Said so.", cure: "" }] }],
   [409, {}, { kind: "taken", reason: "Said so." }],
 ] as const)(
-  "publishDraft returns a typed outcome for status %i and the response fields %j",
+  "publishDraft returns an outcome instead of throwing for status %i and the response fields %j",
   async ([status, members, outcome]) => {
     const { http } = await authoring({ status, body: { detail: "Said so.", ...members } })
 

@@ -88,7 +88,7 @@ test("articles with any of the selected tags are returned, or all articles when 
   expect(await getTotal()).toBe(STORIES)
 })
 
-test("only articles in the requested language and below the root are returned [spec 1 §7 stories.template stories.language stories.root stories.standard-values]", async () => {
+test("only articles in the requested language and below the root page are returned [spec 1 §7 stories.template stories.language stories.root stories.standard-values]", async () => {
   const requests: { variables: { where: { AND: object[] } }; query: string }[] = []
   const spy: Http = {
     service: "content",
@@ -161,7 +161,7 @@ test("articles with the same date have a stable order that matches their previou
   }
 })
 
-test("removing an article between two page requests causes neither an error nor a duplicate [spec 1 §7 stories.cursor]", async () => {
+test("removing an article between two requests causes neither an error nor a duplicate [spec 1 §7 stories.cursor]", async () => {
   const server = await startFixture()
   try {
     const content = getContent(server)

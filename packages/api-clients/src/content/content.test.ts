@@ -241,7 +241,7 @@ test("fetchNavigation returns null for an unknown root", async () => {
   expect(await fetchNavigation(http, { root: "/nowhere", language: "sv" })).toBeNull()
 })
 
-test("only the values '1' and 'True' hide a page from the navigation [spec 1 §5 navigation-hidden.one navigation-hidden.set]", async () => {
+test("a page is hidden from the navigation only when its HideInNavigation field is '1' or 'True' [spec 1 §5 navigation-hidden.one navigation-hidden.set]", async () => {
   const entry = (name: string, value: string) => ({ name, url: { path: `/${name}` }, hideInNavigation: { value } })
   const results = [
     entry("one", "1"),

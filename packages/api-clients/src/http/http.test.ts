@@ -189,7 +189,7 @@ test("a request is not retried if Retry-After exceeds the maximum delay", async 
   expect(requests).toHaveLength(1)
 })
 
-test("429 responses are retried until the maximum queue time without using up the retry limit", async () => {
+test("429 responses are retried until the maximum queue time has passed and do not count towards the retry limit", async () => {
   const busy = status(429, { "retry-after": "0" })
   const patient = await serve(busy, busy, busy, status(503, { "retry-after": "0" }), busy, ok)
   const impatient = await serve(busy)

@@ -34,7 +34,7 @@ test("findBlurPlaceholder returns null when the media service fails, does not re
   }
 })
 
-test("findBlurPlaceholder returns null for a URL without a host and when the response is late", async () => {
+test("findBlurPlaceholder returns null for a URL without a host or when the response is late", async () => {
   const silent = (_address: unknown, { signal }: RequestInit = {}) =>
     new Promise<Response>((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason)))
 

@@ -45,7 +45,7 @@ test("ancestors are rendered from the home page down, although the platform list
   })
 })
 
-test("the breadcrumb's search requests the brand and model facet but no cars [spec 2 §7 breadcrumb-query]", async () => {
+test("the breadcrumb sends one search, which requests the brand and model facet but no cars [spec 2 §7 breadcrumb-query]", async () => {
   const { services } = createPlatform({ Ancestors: { item: { ancestors: [] } } })
   const { search, requests } = smallStock()
   const stocked = { ...services, stock: { ...services.stock, findCars: search } }
@@ -58,7 +58,7 @@ test("the breadcrumb's search requests the brand and model facet but no cars [sp
   expect(requests[0]?.facets).toContainEqual(expect.objectContaining({ name: "car_brand", child_name: "car_model" }))
 })
 
-test("the breadcrumb shows the pages above the list, followed by the brand and the model in the path [spec 2 §2.1 breadcrumb.ancestors breadcrumb.brand-model]", async () => {
+test("the breadcrumb contains the ancestors of the car list, then the brand and the model in the URL path [spec 2 §2.1 breadcrumb.ancestors breadcrumb.brand-model]", async () => {
   const home = { name: "Hem", displayName: "Hem", url: { path: "/" } }
   const { services } = createPlatform({ Ancestors: { item: { ancestors: [home] } } })
   const stocked = { ...services, stock: { ...services.stock, findCars: smallStock().search } }

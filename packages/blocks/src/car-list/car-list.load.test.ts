@@ -27,7 +27,7 @@ interface Situation {
   readonly language?: string
 }
 
-test("the first page has 48 cars, and a URL with a page number loads all pages up to that page [spec 2 §9 list-limits.page, §7 list-query.page, §2.1 address.page]", async () => {
+test("the list loads 48 cars initially, and a URL with a page number loads all cars up to that page [spec 2 §9 list-limits.page, §7 list-query.page, §2.1 address.page]", async () => {
   const first = await loadAt({})
   const third = await loadAt({ page: ["2"] })
 
@@ -113,7 +113,7 @@ test("search words that match facet values become filters, and the other words r
   expect(results).toMatchObject({ total: 6, relaxed: { keyphrase: "", leftOut: "taklucka" } })
 })
 
-test("when no car matches the search words, the page ignores them, shows the other cars and is not indexable [spec 2 §2.1 free-text]", async () => {
+test("when no car matches the search words, the list shows the cars that match the other filters, and the page is not indexable [spec 2 §2.1 free-text]", async () => {
   const { query, results, listing, requests } = await loadAt({ car_brand: ["Kia"], keyphrase: ["xyz"] })
 
   expect([query, results?.total, results?.items.length]).toEqual(["car_brand=Kia&keyphrase=xyz", 40, 40])
@@ -149,7 +149,7 @@ test("selecting several pieces of equipment lists only cars that have all of the
   ])
 })
 
-test("removing words that match no car from the keyphrase does not remove a word that matches several pieces of equipment", async () => {
+test("a search word that matches several pieces of equipment remains in the keyphrase when unmatched words are removed", async () => {
   const stock = smallStock(120, () => ({ car_equipment: ["Dragkrok avtagbar", "Dragkrok fällbar"] }))
   const { results, requests } = await loadAt({ keyphrase: ["dragkrok xyz"] }, { stock })
 
@@ -174,7 +174,7 @@ test("the second page of a search with ignored words lists each car once", async
   expect(requests.filter(({ limit }) => limit !== 0)).toHaveLength(3)
 })
 
-test("when no car matches, at most two more searches count the cars that would match without each filter", async () => {
+test("when no car matches, the loader sends at most two more searches to count the cars that match without each filter", async () => {
   const { requests, results } = await loadAt({
     car_brand: ["Kia"],
     car_fuel: ["El"],
@@ -227,7 +227,7 @@ test("when the search service is unreachable, the list has no cars and keeps the
   expect(failures.sort()).toEqual(["search-failed sites", "search-failed stock"])
 })
 
-test("the page's listing data contains the selected make and model, the cars and whether the page is indexable", async () => {
+test("for the page's metadata the loader returns the selected make and model, the cars and whether the page is indexable", async () => {
   const loadAndList = async (choices: Choices) => {
     const { values, isIndexable } = (await loadAt(choices)).listing ?? {}
     return [values, isIndexable]
@@ -250,7 +250,7 @@ test.each([
   ["a make that the stock does not have", { car_brand: ["Buy cheap pills"] }],
   ["a model that the stock does not have", { car_model: ["Kia/Amazon"] }],
   ["a page beyond the last one", { car_brand: ["Kia"], page: ["20"] }],
-] as const)("a page with %s in the URL is not indexable and has no values in its listing data", async (_, choices) => {
+] as const)("a URL with %s is not indexable, and the metadata contains no make, model or cars", async (_, choices) => {
   const { listing } = await loadAt(choices)
 
   expect(listing).toMatchObject({ values: [], isIndexable: false, items: [] })
@@ -263,13 +263,13 @@ test("an ambiguous value in a path with a make is read as a model of the make, n
   expect((await loadAt({ values: ["2", "kia"] }, { stock })).query).toBe("car_model=Kia/2")
 })
 
-test("the page's listing data contains the makes and models in stock that match the block's filters", async () => {
+test("for the sitemap the loader returns the makes and models in stock that match the block's filters", async () => {
   const { listing } = await loadAt({}, { fields: { only: [{ facet: "car_brand", value: "Kia" }] } })
 
   expect(listing?.narrowings).toEqual([["Kia"], ["Kia", "EV6"], ["Kia", "Niro"]])
 })
 
-test("one search with limit 0 returns the make and model for the breadcrumb in the stock's spelling [spec 2 §7 breadcrumb-query]", async () => {
+test("a single search with limit 0 returns the make and model for the breadcrumb as they are spelled in the stock [spec 2 §7 breadcrumb-query]", async () => {
   const { listing, requests } = await loadAt({ values: ["kia", "ev6"] })
 
   expect(listing?.values).toEqual(["Kia", "EV6"])

@@ -153,7 +153,7 @@ test("the collapsible section with more filters is expanded when it contains an 
   expect([more?.open, more?.querySelector("summary")?.textContent]).toEqual([true, "Fler filter1"])
 })
 
-test("the first page of the list shows its progress as a bar and a text, and a link to the next page [spec 2 §2.1 progress.bar, §2.1 progress.text, §2.1 grid]", async () => {
+test("the first page of the list shows a progress bar, the number of cars shown so far and a link to the next page [spec 2 §2.1 progress.bar, §2.1 progress.text, §2.1 grid]", async () => {
   const list = await renderDocument("CarList", fields, undefined, await loadAt("car_condition=Begagnad"))
 
   expect(list.querySelectorAll("article")).toHaveLength(48)
@@ -162,7 +162,7 @@ test("the first page of the list shows its progress as a bar and a text, and a l
   expect(list.querySelector("a[data-part=trigger]")?.getAttribute("href")).toBe(`${PATH}?car_condition=Begagnad&page=1`)
 })
 
-test("a later page shows the range of cars on the page and links to the previous and next pages", async () => {
+test("a later page of the list shows the range of its cars and links to the previous and next pages", async () => {
   const list = await renderDocument("CarList", fields, undefined, await loadAt("page=5", smallStock(900)))
 
   expect(list.querySelectorAll("article")).toHaveLength(192)
@@ -265,7 +265,7 @@ test("the list shows the cars for the current URL when a visitor goes back befor
   expect([here(), (box(/^Kia/) as HTMLInputElement).checked]).toEqual([PATH, false])
 })
 
-test("excluding a value adds the exclusion to the URL, and the value's checkbox includes the value again [spec 2 §2.1 chips]", async () => {
+test("excluding a value adds the exclusion to the URL, and the checkbox 'Inte Kia' removes the exclusion [spec 2 §2.1 chips]", async () => {
   await visit()
   const list = screen.getByRole("combobox", { name: /^Välj bort Märke/, hidden: true })
   await userEvent.selectOptions(list, "Kia")
@@ -432,7 +432,7 @@ test("selecting a first and a last year filters by all years in the range, and a
   ])
 })
 
-test("a range typed into the fields is applied on blur and removed by a chip [spec 2 §4 histogram-commit.drag, §4 histogram-commit.whole]", async () => {
+test("a maximum price typed into the text field filters the list on blur, and a chip removes the filter [spec 2 §4 histogram-commit.drag, §4 histogram-commit.whole]", async () => {
   await visit()
   const top = screen.getByRole("group", { name: "Pris" })
   const field = within(top).getByRole<HTMLInputElement>("textbox", { name: "Till" })
@@ -444,7 +444,7 @@ test("a range typed into the fields is applied on blur and removed by a chip [sp
   await waitFor(() => expect(here()).toBe(PATH))
 })
 
-test("a search without previous cars shows twenty-four placeholder cards until the response arrives [spec 2 §2.1 grid-states.loading, §9 skeletons]", async () => {
+test("when the list contains no cars, a search shows twenty-four placeholder cards until the response arrives [spec 2 §2.1 grid-states.loading, §9 skeletons]", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {})
   await visit("", { fails: () => true })
   await userEvent.click(box(/^Kia/))

@@ -57,7 +57,7 @@ test.each([
   ["two ends", [2019, 2021, 2022], "2019–2022"],
   ["an open end after which there are no cars", [2022, 2024], "Från 2022"],
   ["an open end before which there are no cars", [2015, 2019], "Högst 2019"],
-])("selected years that are consecutive in stock are combined into one chip with %s", (_, years, label) => {
+])("selected years that are consecutive in stock are combined into one chip: %s", (_, years, label) => {
   const results = { facets: [createYears(2019, 2021, 2022)], ends: { car_year: { min: 2015, max: 2024 } } }
   const query = parseQuery(years.map((year) => `car_year=${year}`).join("&"), LIST_FIELDS)
 

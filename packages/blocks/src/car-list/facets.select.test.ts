@@ -62,7 +62,7 @@ test.each([
   )
 })
 
-test("selected checkbox values have the format of the URL, such as make/model, and are converted into filters", () => {
+test("selected models become checkbox values in the format make/model, which are converted back into filters", () => {
   const [brands] = panelAt("car_model=Volvo/V60&car_model=Volvo/V90", [BRANDS])
   if (brands?.kind !== "list") throw new Error("Brands are a list.")
 
@@ -91,7 +91,7 @@ test("the bounds of a range include the histogram bars and any selected value ou
   expect(ends("car_price_min=9000000")).toEqual([[100_000, 400_000, 9_000_000, 3]])
 })
 
-test("a range without cars still has bounds, so that a visitor can change the range", () => {
+test("a price range without matching cars still has bounds, so that a visitor can change the range", () => {
   const ends = (address: string) => panelAt(address, []).map((item) => item.kind === "range" && [item.min, item.max])
 
   expect(ends("car_price_max=1000")).toEqual([[0, 1000]])
@@ -105,7 +105,7 @@ test("a facet with fewer than two values is hidden unless a value of the facet i
   expect(panelAt("car_fuel=El", [fuel])).toHaveLength(1)
 })
 
-test("an excluded value is disabled in the list of values and has a separate checkbox", () => {
+test("an excluded value is disabled in the list, and a separate checkbox removes the exclusion", () => {
   const countTexts = (...texts: string[]) => texts.map((text) => ({ text, count: 2 }))
   const fuels: FoundFacets[number] = {
     name: "car_fuel",
@@ -170,7 +170,7 @@ test.each(["car_year=2019&car_year=2022", "not_car_year=2022"])(
   },
 )
 
-test("the CO2 filter is in the collapsed section and has its unit in the label", () => {
+test("the CO2 filter is in the collapsed section with more filters, and its label contains the unit", () => {
   const panel = panelAt("", getRanges("car_price", "car_emission"))
 
   expect(panel.map(({ label, isMore }) => [label, isMore])).toEqual([

@@ -16,7 +16,7 @@ test("listPath writes facet values into the path in lower case and all other fil
   expect(getPath("/bilar", "")).toBe("/bilar")
 })
 
-test("readListPath returns the selected and the excluded values in a URL", () => {
+test("readListPath returns the selected and the excluded filter values of a URL", () => {
   const { values, ...parameters } = readListPath("/bilar/-/land%20rover/diesel?not_car_fuel=El&not_car_fuel=Gas#lista")
 
   expect([values, parameters]).toEqual([["land rover", "diesel"], { not_car_fuel: ["El", "Gas"] }])

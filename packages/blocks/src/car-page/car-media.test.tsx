@@ -52,7 +52,7 @@ test("a British car has four views, starting with the images, which can be selec
   expect(gallery()).not.toBeNull()
 })
 
-test("a car with only a video lets the visitor switch between images and video", async () => {
+test("a car with a video but no 360° view lets the visitor switch between images and video", async () => {
   show(async () => ({ hasVideo: true, videoUrl: "/film.webm", has360: false, hasInternal360: false }))
   await screen.findByRole("group", { name: "Show as" })
 

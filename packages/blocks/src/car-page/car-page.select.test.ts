@@ -79,7 +79,7 @@ test("light commercial vehicles are shown without VAT, and other vehicles are sh
   expect(createView(van, { showsVat: false }).price).not.toHaveProperty("isVatDeductible")
 })
 
-test("an example listing of new cars shows a starting price, and a car without a price shows no price [spec 2 §2.5 car-price]", () => {
+test("the price of an example listing of new cars is shown as a starting price, and a car without a price shows no price [spec 2 §2.5 car-price]", () => {
   expect(createView({ car_is_sample: true }).price).toMatchObject({ isFrom: true })
   expect(createView({ car_price: 0, car_retail_price: 0 }).price).toBeNull()
 })
@@ -162,7 +162,7 @@ test("loan and leasing costs are calculated from the data of the search index [s
   })
 })
 
-test("a known dealership links to its page and to directions, and an unknown one is shown with the name and city in the car's data [spec 2 §2.5 car-contact]", () => {
+test("a known dealership links to its page and to directions, and an unknown dealership shows only the name and city in the car's data [spec 2 §2.5 car-contact]", () => {
   const known = createView().dealership
   const unknown = createView({ car_site_name: "Rullo Malmö", car_site_city: "Malmö" }, { dealership: null }).dealership
 
@@ -171,7 +171,7 @@ test("a known dealership links to its page and to directions, and an unknown one
   expect(unknown).toMatchObject({ name: "Rullo Malmö", city: "Malmö", href: null })
 })
 
-test("a payment option whose monthly cost differs from the search index is hidden and reported", () => {
+test("a payment option whose monthly cost differs from the search index is hidden and passed to onHiddenFigure", () => {
   const hidden: string[] = []
   const cost = createView().price?.monthly.find(({ way }) => way === "loan")?.amount ?? 0
   const view = createView({ car_loan_monthly_cost: cost + 2 }, { onHiddenFigure: (way) => hidden.push(way) })

@@ -122,7 +122,7 @@ test("an example listing of a new car shows the other dealerships that sell the 
   expect((await createPage(FOUND)).querySelector("[data-scope=offered-at]")).toBeNull()
 })
 
-test("the contact section of an example listing without a location contains only the dealerships that sell the brand", async () => {
+test("the contact section of an example listing of a new car that belongs to no dealership lists only the dealerships that sell the brand", async () => {
   const { car_site_name: _, car_sellers: __, ...car } = FOUND.car ?? {}
   const page = await createPage({
     ...FOUND,

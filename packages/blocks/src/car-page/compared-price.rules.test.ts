@@ -46,7 +46,7 @@ test("comparePrice returns null when the prices of the other cars vary too much 
   expect(comparePrice(createCar(7000, 66_000), others())?.label).toBe("lower")
 })
 
-test("the usual price ignores mileage when prices rise with mileage", () => {
+test("the usual price ignores mileage when the compared cars with a higher mileage are more expensive", () => {
   const odd = others().map(({ mileage }) => ({ mileage, price: 100_000 + mileage }))
 
   expect(comparePrice(createCar(5000, 107_500), odd)?.usual).toBe(107_500)

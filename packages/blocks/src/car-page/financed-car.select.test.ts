@@ -32,7 +32,7 @@ test("a finance request contains the vehicle, the British registration and the d
   expect(createFinancedCar(CAR, LEEDS)?.organisation.Value).toBe("Norrvik Leeds")
 })
 
-test("the amount to finance is the campaign price, if there is one", () => {
+test("the amount to finance is the campaign price when the car has one", () => {
   const reduced = { car_has_campaign_price: true, car_campaign_price: 16_995 }
 
   expect(createFinancedCar({ ...CAR, ...reduced }, LEEDS)?.vehicle.OnTheRoadPrice).toBe(16_995)

@@ -87,7 +87,7 @@ test("the price comparisons of two similar cars send identical search requests",
   })
 })
 
-test("the similar cars of an example listing are real cars of the same model, not other example listings [spec 2 §7 similar-query.sample]", async () => {
+test("the similar cars of an example listing of a new car are actual cars of the same model, not other example listings [spec 2 §7 similar-query.sample]", async () => {
   const { options, requests } = openStock()
   await findAround({ ...USED, car_is_sample: true }, options)
 
@@ -98,7 +98,7 @@ test("the similar cars of an example listing are real cars of the same model, no
   ])
 })
 
-test("only an example listing of a new car lists the dealerships that sell the brand, at most a hundred [spec 2 §5 contact-seller, §7 similar-query.dealerships, §9 counts.by-brand]", async () => {
+test("only an example listing of a new car lists up to a hundred dealerships that sell the brand [spec 2 §5 contact-seller, §7 similar-query.dealerships, §9 counts.by-brand]", async () => {
   const { options, places } = openStock()
   const sample = await findAround({ ...USED, car_is_sample: true }, options)
   const used = await findAround(USED, options)

@@ -11,11 +11,11 @@ const workshop = { choices: [{ title: { value: "Verkstad" }, hours: "Mo-Fr 07:00
 const stateIn = (block: ParentNode) =>
   block.querySelector("[data-fc-island=OpenNow], [data-part=room]")?.textContent?.trim()
 
-test("a block without contact choices renders nothing", async () => {
+test("a block without contact options renders nothing", async () => {
   expect(await renderHtml("ContactChoices", { title: example.title, choices: [] })).toBe("")
 })
 
-test("each choice has a heading, a phone number, an e-mail address and a link", async () => {
+test("each contact option has a heading, a phone number, an e-mail address and a link", async () => {
   const block = await renderDocument("ContactChoices", example)
 
   expect([...block.querySelectorAll("h3")].map(({ textContent }) => textContent)).toEqual([
@@ -41,7 +41,7 @@ test("the server-rendered HTML does not say whether the dealership is open", asy
   expect(stateIn(await renderDocument("ContactChoices", workshop))).toBe("")
 })
 
-test("with JavaScript the block shows whether the workshop is open in the site's time zone, updated every minute", async () => {
+test("with JavaScript the block shows whether the workshop is open now in the site's time zone, and updates every minute", async () => {
   vi.useFakeTimers({ now: new Date("2026-11-25T15:59:30Z"), toFake: ["Date", "setTimeout", "clearTimeout"] })
   const block = await renderLive("ContactChoices", workshop)
   expect(stateIn(block)).toBe("Öppet nu Stänger 17:00")

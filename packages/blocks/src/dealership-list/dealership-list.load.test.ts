@@ -32,7 +32,7 @@ test("the loader returns all dealerships and the search words of the URL", async
   expect(loaded?.dealerships).toHaveLength(9)
 })
 
-test("the loader returns the page in the URL [spec 2 §2.6 sites-paged]", async () => {
+test("the loader returns the page number in the URL [spec 2 §2.6 sites-paged]", async () => {
   const { findDealerships } = dealershipIndex(manyDealerships(9))
 
   expect(await runLoader({ findDealerships }, { page: ["1"] })).toMatchObject({ page: 1 })

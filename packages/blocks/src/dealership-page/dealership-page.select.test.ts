@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { createDealershipPageView } from "./dealership-page.select.ts"
 
-test("the position of a dealership on the map is read from its coordinates, and is unknown without them [spec 2 §2.7 site-map, §3 dealership.site_geocoord]", () => {
+test("a dealership's position on the map is read from its coordinates, and is null when they are missing or invalid [spec 2 §2.7 site-map, §3 dealership.site_geocoord]", () => {
   const dealership = { site_id: "1", slug: "norrvik", site_official_name: "Norrvik" }
   const options = {
     today: "2026-11-30",

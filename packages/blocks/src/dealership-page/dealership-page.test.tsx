@@ -118,7 +118,7 @@ test("the page has a map, even when the dealership's position is unknown [spec 2
   for (const page of [known, unknown]) expect(page.querySelectorAll("[data-island=DealershipMap]")).toHaveLength(1)
 })
 
-test("the picture of a dealership is its main picture, or else the picture in its older field [spec 2 §3 dealership.site_primary_image dealership.site_image_url]", async () => {
+test("a dealership's picture is its primary image, or the image URL when there is no primary image [spec 2 §3 dealership.site_primary_image dealership.site_image_url]", async () => {
   const readPicture = async (changes: object) =>
     (await createPage(changes)).querySelector("[data-part=opening] img")?.getAttribute("src")
   const [site_primary_image, site_image_url] = [{ original: "/-/media/main.jpg" }, "/-/media/older.jpg"]

@@ -9,7 +9,7 @@ function footer(fields: object) {
   return { showBrands: false, infoFieldOneChildFullWidth: false, ...fields }
 }
 
-test("brands are shown only when they are enabled and have a heading and logos [spec 1 §5 footer-brands]", () => {
+test("the footer shows brands only when the editor enables them, sets a heading and adds at least one logo [spec 1 §5 footer-brands]", () => {
   const complete = footer({
     showBrands: true,
     brandsHeading: text("Märken"),

@@ -123,7 +123,7 @@ test("a highlighted contact link has a copy button [spec 1 §5 footer-copy]", as
   expect(footer.querySelector("button")?.getAttribute("aria-label")).toBe("Kopiera +46313900600")
 })
 
-test("the highlighted link is shown separately from the columns", async () => {
+test("the highlighted link is rendered outside the columns", async () => {
   const footer = await renderDocument("Footer", { highlightedLink: link("/kontakt", "Boka tid") })
 
   expect(footer.querySelector("[data-part=highlight]")?.textContent).toBe("Boka tid")

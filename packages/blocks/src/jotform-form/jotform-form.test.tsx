@@ -61,7 +61,7 @@ test("the form is shown again 3 seconds after a submission", async () => {
   expect(frame()).not.toBe(first)
 })
 
-test("the iframe takes the height that the form reports", async () => {
+test("the iframe gets the height in the form's message", async () => {
   const { frame } = await renderAllowed()
 
   say("setHeight:912:243210987654321", frame().contentWindow)

@@ -7,7 +7,7 @@ test("readMessage parses the iframe's submission and height messages", () => {
   expect(readMessage("setHeight:912:1")).toEqual({ type: "height", px: 912 })
 })
 
-test("readMessage returns null for an unknown message and at most 10,000 px for a reported height", () => {
+test("readMessage returns null for an unknown message and limits the height in a message to 10,000 px", () => {
   expect(readMessage("setHeight:0:1")).toBeNull()
   expect(readMessage("setHeight:99999999:1")).toEqual({ type: "height", px: 10_000 })
   expect(readMessage(null)).toBeNull()

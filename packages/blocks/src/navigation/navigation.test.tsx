@@ -139,7 +139,7 @@ test("the alert is hidden while the hideAlert cookie is set", async () => {
   expect(screen.queryByRole("region", { name: "Meddelande" })).toBeNull()
 })
 
-test("a warning cannot be dismissed and is shown even when the cookie is set [spec 1 §4 alert-warning]", async () => {
+test("a warning alert cannot be dismissed and is shown even when the hideAlert cookie is set [spec 1 §4 alert-warning]", async () => {
   // biome-ignore lint/suspicious/noDocumentCookie: as an earlier visit left it.
   document.cookie = "hideAlert=true; Path=/"
 

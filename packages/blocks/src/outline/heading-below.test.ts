@@ -7,7 +7,7 @@ test("headings inside a block are one level below the block's title, but never b
   expect(TAGS.map((tag) => getHeadingBelow(tag, { value: "Våra märken" }))).toEqual(["h2", "h3", "h6", "h6", "h3"])
 })
 
-test("without a title, the headings inside a block take the title's level, but never h1", () => {
+test("the headings in a block without a title take the level of the missing title, but never h1", () => {
   expect(TAGS.map((tag) => getHeadingBelow(tag, undefined))).toEqual(["h2", "h2", "h5", "h6", "h2"])
   expect(getHeadingBelow("h2", { value: " " })).toBe("h2")
 })

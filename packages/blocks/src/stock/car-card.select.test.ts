@@ -75,7 +75,7 @@ test("a card without a price invites the visitor to contact the dealer and shows
   expect(monthly).toBeNull()
 })
 
-test("a card without a price has no VAT badge, and the card of a sold car shows 'Såld' instead", () => {
+test("a card without a price has no VAT badge, and the card of a sold car shows 'Såld' in place of the price", () => {
   const card = (changes: Partial<StockCar>) =>
     createCarCard(
       carWith({ price: null, isVatDeductible: true, isNew: false, electricRange: null, ...changes }),
@@ -103,7 +103,7 @@ test("a card has at most two badges, and the first badge is the car's state, suc
   expect(badges.map(({ text }) => text)).toEqual(["Reserverad", "Kampanjpris"])
 })
 
-test("unknown facts of a car are omitted", () => {
+test("unknown facts of a car are omitted from the card", () => {
   const { facts } = createCarCard(carWith({ mileage: null, gearbox: null, year: 2026, fuel: "El" }), swedish)
 
   expect(facts).toEqual(["2026", "El"])

@@ -88,7 +88,7 @@ test("when only the data of the car list is available, a compared car has no dri
   })
 })
 
-test("on a page in another language the comparison is translated, and unknown texts are marked with the language of the stock", () => {
+test("on a page in another language the comparison is translated, and untranslated texts are marked with the language of the stock", () => {
   const market = getPageMarket({ name: "se-used", language: "en", locale: "en-SE" }, { hasDetails: true })
   const of = { market, pictures: {}, carPath: "/bil", monthly: null, showsVat: true }
   const car = {

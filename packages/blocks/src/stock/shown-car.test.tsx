@@ -124,7 +124,7 @@ test("the page of a car shows its name, version, equipment, description and pict
   )
 })
 
-test("a car without a version shows the rest of its model text, and a car without equipment has no section for it [spec 2 §2.5 car-equipment, §3 car.car_model_text]", async () => {
+test("a car without a version shows the rest of its model text, and a car without equipment has no equipment section [spec 2 §2.5 car-equipment, §3 car.car_model_text]", async () => {
   const page = await renderCar({ car_model: "XC60", car_model_text: "XC60 T6 Inscription", car_equipment: [] }, [
     "car_version",
   ])
@@ -165,7 +165,7 @@ test("a campaign price is highlighted next to the struck-through regular price, 
   expect(campaign.querySelector("section[aria-label=Pris]")?.textContent).toContain("30 november")
 })
 
-test("the price of an example listing starts with the word 'Från' [spec 2 §2.5 car-price.sample, §3 car.car_is_sample]", async () => {
+test("the price of an example listing of a new car starts with the word 'Från' [spec 2 §2.5 car-price.sample, §3 car.car_is_sample]", async () => {
   const readAmount = (page: HTMLElement) => page.querySelector("section[aria-label=Pris] [data-part=amount]")
 
   expect(readAmount(await renderCar({ car_is_sample: true }))?.textContent).toMatch(/^Från \d/)
@@ -206,7 +206,7 @@ test.each([
   ["#contact-testdrive", [false, true]],
   ["#contact", [false, false]],
 ])(
-  "the checkboxes for a quote and a test drive on a car's page opened with %s are checked as follows: %j [spec 2 §2.5 car-anchors]",
+  "the hash %s in the URL of a car's page sets the checkboxes for a quote and a test drive to %j [spec 2 §2.5 car-anchors]",
   async (hash, ticked) => {
     location.hash = hash
     onTestFinished(() => history.replaceState(null, "", "/"))

@@ -29,7 +29,7 @@ const responses = {
 const page = { id: "PAGE", choices: {} }
 const index = { storiesIndex: { id: "INDEX" } }
 
-test("the fields of the stories index set the root page and the layout of the list [spec 1 §3 stories-index, §7 stories.cursor]", async () => {
+test("the stories index determines the root page and the layout of the list [spec 1 §3 stories-index, §7 stories.cursor]", async () => {
   const { services, requests } = createPlatform(responses)
   const { props } = propsFor(services, { fields: index, page })
 

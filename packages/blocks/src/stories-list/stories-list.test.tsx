@@ -25,7 +25,7 @@ afterEach(() => {
   window.history.replaceState(null, "", "/")
 })
 
-test("without JavaScript the tags and the next page are links, and 'Alla' links to the URL without a query [spec 1 §2 story-filters]", async () => {
+test("without JavaScript the tags and 'Visa fler' are links, and 'Alla' links to the URL without a query [spec 1 §2 story-filters]", async () => {
   const list = await renderDocument("StoriesList", example, undefined, { ...more, chosenTags: ["elbil"], pages: 2 })
 
   const links = [...list.querySelectorAll("[data-scope=tag-filter] a")]
@@ -120,7 +120,7 @@ function goTo(address: string): void {
   act(() => void window.dispatchEvent(new PopStateEvent("popstate")))
 }
 
-test("selecting a tag and loading a page each push a history entry", async () => {
+test("selecting a tag and loading more articles each push a history entry", async () => {
   stubSite(
     { cards: [card("a"), card("b"), card("c"), card("d")], total: 5, next: "c4" },
     { cards: [card("e")], total: 5, next: null },
@@ -156,7 +156,7 @@ test("going back shows the earlier articles immediately without a request", asyn
   expect(requests).toHaveLength(1)
 })
 
-test("navigating to a history entry requests all pages of articles for the URL", async () => {
+test("navigating to a history entry requests all articles up to the page number in the URL", async () => {
   const requests = stubSite(
     { cards: [card("a"), card("b")], total: 3, next: "c2" },
     { cards: [card("b"), card("c")], total: 3, next: null },
@@ -172,7 +172,7 @@ test("navigating to a history entry requests all pages of articles for the URL",
   ])
 })
 
-test("a history entry for another page does not change the list", async () => {
+test("a history entry with another path does not change the list", async () => {
   const requests = stubSite()
   await renderLive("StoriesList", example, undefined, more)
   const previous = titles()

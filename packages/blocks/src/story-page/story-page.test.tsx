@@ -19,7 +19,7 @@ const page = {
 const [first, , third] = [storiesResponse(["nyare"]), null, storiesResponse(["aldre"])]
 const neighbours = ({ orderBy }: { orderBy: { direction: string } }) => (orderBy.direction === "ASC" ? first : third)
 
-test("publish info is hidden when the article has an author but no date [spec 1 §2 story-publish]", async () => {
+test("the author is hidden when the article has no date [spec 1 §2 story-publish]", async () => {
   const { date: _, ...undated } = data
   const { author: __, ...anonymous } = data
 

@@ -51,7 +51,7 @@ test("no figure of a loan is in larger type than its effective rate", async () =
   expect(new Set(classes).size).toBe(1)
 })
 
-test.each(TERMS)("without the loan field %s only the title, the text and the link are rendered", async (term) => {
+test.each(TERMS)("without the loan field %s the block renders only the title, the text and the link", async (term) => {
   const { [term]: _, ...fields } = example
 
   const page = await renderDocument("SwedishLoan", fields)
@@ -61,7 +61,7 @@ test.each(TERMS)("without the loan field %s only the title, the text and the lin
   )
 })
 
-test("a deposit that leaves nothing to finance renders no loan figures", async () => {
+test("no loan figures are rendered when the deposit leaves nothing to finance", async () => {
   const page = await renderDocument("SwedishLoan", { ...example, deposit: "300 000" })
 
   expect(page.querySelector("dl")).toBeNull()

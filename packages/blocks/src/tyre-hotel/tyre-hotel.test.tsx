@@ -165,7 +165,7 @@ test("a failed search shows an error and can be retried [spec 3 §8.3 tyre-searc
   expect((await visitor.button("Fortsätt")).disabled).toBe(false)
 })
 
-test("the form below the overlay is inert while a call is running [spec 3 §4.2 tyre-overlay]", async () => {
+test("the form below the overlay is inert while a request is running [spec 3 §4.2 tyre-overlay]", async () => {
   const visitor = await visit({ ports: { findCustomer: waitForever } })
 
   await visitor.search("ABC123")
@@ -294,7 +294,7 @@ test("a selected day that is no longer available after a reload shows an error",
   await waitFor(() => expect(alert()).toBe("Dagen du hade valt är inte längre ledig. Välj en annan dag."))
 })
 
-test("the visitor selects a day and then a time, and the focus moves to each step [spec 3 §4.2 tyre-booking-states]", async () => {
+test("the focus moves to the current step when the visitor selects or changes the day and the time [spec 3 §4.2 tyre-booking-states]", async () => {
   const visitor = await visit(loggedIn)
   await visitor.chooseDay()
   await focusIsOn("Välj tid")
@@ -412,7 +412,7 @@ test("times that fail to load can be requested again [spec 3 §8.3 tyre-times-fa
   await screen.findByRole("radio", { name: "10:30" })
 })
 
-test("a day without free times is booked without a time, and the page says that the workshop will suggest a time [spec 3 §4.2 tyre-no-times, §3.2 tyre-start-null]", async () => {
+test("a booking on a day without free times has no time, and the page says that the workshop will suggest one [spec 3 §4.2 tyre-no-times, §3.2 tyre-start-null]", async () => {
   const visitor = await visit({ ...loggedIn, ports: { fetchSlots: async () => createSlots([]) } })
   await visitor.chooseDay()
   const heading = await focusIsOn("Dina kontaktuppgifter")

@@ -8,7 +8,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, "dataLayer")
 })
 
-test("steps, a purchase and failures of the booking are pushed to the data layer [spec 3 §7.1 workshop-analytics.pushed, 2 §7 analytics-events.flow analytics-events.error]", () => {
+test("the booking pushes its steps, a purchase and failures to the data layer [spec 3 §7.1 workshop-analytics.pushed, 2 §7 analytics-events.flow analytics-events.error]", () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {})
   const { result } = renderHook(() => useContext(BookingWorldContext))
   const { emit } = result.current({ language: "sv", timeZone: "Europe/Stockholm" }) as BookingWorld

@@ -542,7 +542,7 @@ test("a confirmed booking shows car, workshop, time, directions and services, an
   expect([visitor.readStored(), visitor.reloads()]).toEqual([{}, 1])
 })
 
-test("the summary has an additional line for a car with a personal number plate, such as VIP1 [spec 3 §5.1 workshop-personal]", async () => {
+test("the summary has a line with the class only for a car with a personal number plate, such as VIP1 [spec 3 §5.1 workshop-personal]", async () => {
   await visit({ session: { ...sessionAt(2), car: { ...CAR, registrationNumber: "VIP1" } } })
   await waitFor(() => expect(aside()).toMatch(/Klass: Kung/))
 

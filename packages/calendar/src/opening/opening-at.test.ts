@@ -29,7 +29,7 @@ test("a dealership is open from its opening time until its closing time", () => 
   expect(getOpening(SHOP, "2026-11-25T18:00:00")).toEqual({ isOpen: false, opensOn: "2026-11-26", opens: "09:00" })
 })
 
-test("a closed dealership reports when it opens next, on the same day or on a later day", () => {
+test("the state of a closed dealership contains the next opening time, on the same day or on a later day", () => {
   expect(getOpening(SHOP, "2026-11-25T07:30:00")).toEqual({ isOpen: false, opensOn: "2026-11-25", opens: "09:00" })
   expect(getOpening(SHOP, "2026-11-28T16:00:00")).toEqual({ isOpen: false, opensOn: "2026-11-30", opens: "09:00" })
 })
@@ -63,7 +63,7 @@ test("opening hours without a gap between them are reported as one period", () =
   expect(getOpening(week("Mo 00:00-24:00"), "2026-11-23T09:00:00")).toEqual({ isOpen: true, closes: "24:00" })
 })
 
-test("special opening hours take precedence over holidays, and holidays take precedence over weekdays", () => {
+test("special opening hours take precedence over holidays, and holidays take precedence over the weekly opening hours", () => {
   const eve: DayHours = [{ opens: "10:00", closes: "12:00" }]
   const shop = week("Mo-Su 09:00-18:00", { deviations: [{ day: "12-24", hours: eve }] })
 
@@ -120,7 +120,7 @@ test("consecutive days with the same opening hours are combined into one line, a
   expect(lines(week("ring oss"))).toEqual([])
 })
 
-test("upcoming days with special opening hours are listed, and a date without a year means the next occurrence", () => {
+test("upcoming days with special opening hours are listed, including the next occurrence of a date without a year", () => {
   const days = ["2026-11-01", "2027-05-01", "12-24", "06-06"].map((day) => ({ day, hours: [] }))
 
   expect(listOtherDays(week("Mo 8-17", { deviations: days }), "2026-11-25").map(({ day }) => day)).toEqual([

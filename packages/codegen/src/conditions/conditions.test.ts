@@ -47,7 +47,7 @@ test("a schema with a condition generates a discriminated union for both the par
   expect(types).toContain(`BannerInputBase &\n  ({ content?: "Image" } | { content: "Video"; ${film} })`)
 })
 
-test("in the branch of a condition, a property that the condition restricts has a narrower type", () => {
+test("a property that a condition restricts has a narrower type in the branch of the condition", () => {
   const types = emitType(
     getDefinition({
       ...BANNER,

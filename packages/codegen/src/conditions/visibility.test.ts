@@ -97,7 +97,7 @@ test("a form field whose visibility depends on two different properties is alway
   ])
 })
 
-test("branches that require the same field are combined into one condition, including the branch for a missing value", () => {
+test("when several branches require a field, their conditions are combined into one, including the condition for a missing value", () => {
   const three = object(choice("A", "B", "C"), [
     condition(["A"], mentions(["film", "image"])),
     condition(["B"], mentions(["film"]), { whenMissing: true }),
@@ -113,7 +113,7 @@ const createConditional = (showIf: Json): Property => ({
 })
 const addDefault = (node: Node, value: Json): Node => ({ ...node, meta: { ...node.meta, default: value } })
 
-test("an explicit visibility condition overrides the derived condition, and a missing value is treated as the default", () => {
+test("an explicit visibility condition overrides the derived condition, and also applies to a missing value if the default matches", () => {
   const node = object(choice("Film", "Image"), [condition(["Film"], mentions(["film"]))])
   const image = object(addDefault(choice("Film", "Image"), "Image"), [])
 

@@ -44,7 +44,7 @@ test("a valid contract causes no problems", () => {
   expect(lintChanged({})).toEqual([])
 })
 
-test("a request body can be a union of objects, and a rate limit can count by a field shared by all of these objects", () => {
+test("a request body can be a union of objects, and a rate limit can count only by a field that all of these objects share", () => {
   const requestBody = { content: { "application/json": { schema: { $ref: "either.schema.json" } } } }
 
   expect(lintChanged({ requestBody })).toEqual([])

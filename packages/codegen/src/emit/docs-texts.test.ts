@@ -15,7 +15,7 @@ test.each<[Json, string]>([
   expect(formatCode(value)).toBe(text)
 })
 
-test("several values are joined with commas and a conjunction", () => {
+test("oneOf joins several values with commas and a conjunction", () => {
   expect(oneOf([])).toBe("")
   expect(oneOf(["a"])).toBe("`a`")
   expect(oneOf(["a", 1])).toBe("`a` or `1`")
@@ -123,7 +123,7 @@ test("each field is described with its type, limits and notes", () => {
   ])
 })
 
-test("fields are listed under the groups of the form, and fields without a group have their own heading", () => {
+test("the docs list fields by the groups of the editor form, and fields without a group under a separate heading", () => {
   const properties = {
     title: { type: "string", "x-editor": { group: "mainContent" } },
     count: { type: "integer" },
@@ -134,7 +134,7 @@ test("fields are listed under the groups of the form, and fields without a group
   expect(headings({ properties: { title: { type: "string", "x-editor": { group: "main" } } } })).toEqual([])
 })
 
-test("the fields of a list or group are documented in a separate table under the name of the list or group", () => {
+test("the docs list the fields of each list or group in a table under the name of the list or group", () => {
   const inner = { type: "object", properties: { label: { type: "string" } }, additionalProperties: false }
   const sections = renderFieldSections(
     object({

@@ -151,7 +151,7 @@ test("a template contains the storage type, the editor widget and the default va
   })
 })
 
-test("the template of a page inherits from Page, and the template of settings has no base", () => {
+test("the template of a page inherits from Page, and the template of site settings inherits from no template", () => {
   const place = createTemplateData(getRoot(object({ street: text }), "site/pages/place.schema.json"))
   const settings = createTemplateData(getRoot(object({ name: text }), "site/settings/all.schema.json"))
 

@@ -307,7 +307,7 @@ test("a schema for field values generates a type guard but no function that expl
   )
 })
 
-test("a module in a subfolder imports from its parent folder and exports its parsers when the option is set", () => {
+test("a module in a subfolder imports from its parent folder, and exports its parsers only if withParsers is true", () => {
   const inner = { ...MODULE, name: "cards/car-card" }
   const handing = emitTypesFile(inner, { ...SET, withParsers: true })
 

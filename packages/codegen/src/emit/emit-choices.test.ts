@@ -32,7 +32,7 @@ function emitModules(blocks: Readonly<Record<string, JsonObject>>): string {
   return emitChoices(definitions, schemas, "@shop/renderer", { folder: "schemas", command: "npx generate" })
 }
 
-test("the query parameters of all blocks are merged into one table, with a parameter for each facet of the referenced schema", () => {
+test("the query parameters of all blocks are merged into one table, and each facet of the referenced schema gets a parameter", () => {
   const books = block("BookList", {
     choices: {
       "{facet}": { max: 100, maxLength: 200 },

@@ -89,7 +89,7 @@ test("the documentation page describes the conditions of a schema as text", () =
   )
 })
 
-test("parts, states, custom properties and design tokens are read from the source files", () => {
+test("the docs list the parts, states, custom properties and design tokens in the block's source files", () => {
   const text = createPage(WALL)
 
   expect(text).toContain('`data-scope="film-wall"` and a `data-part`: `root`, `film`.')

@@ -37,7 +37,7 @@ const recipe = roots.get("site/pages/recipe.schema.json")
 const spice = roots.get("site/items/spice.schema.json")
 if (!recipe || !spice) throw new Error("test: the schemas gave no roots.")
 
-test("a schema in site/pages becomes a page template, and a schema in site/items becomes a template without a base", () => {
+test("a schema in site/pages becomes a page template, and a schema in site/items becomes a template that inherits from no template", () => {
   expect([isPageTemplate(recipe), isPageTemplate(spice)]).toEqual([true, false])
   expect(emitTemplate(recipe)).toContain('base: ["Page"]')
   expect(emitTemplate(recipe)).toContain('{ name: "dishName", type: "Single-Line Text", prop: "dish", kind: "text" }')

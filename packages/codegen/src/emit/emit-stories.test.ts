@@ -55,7 +55,7 @@ test("the story with all fields contains all fields that can be visible together
   expect(all.hasNote).toBe(true)
 })
 
-test("every branch, enum value, boolean and list length has a story, and the longest texts have a story", () => {
+test("each branch, enum value, boolean and list length has a story, and one story has the longest texts", () => {
   const { cases } = getCases(banner())
 
   expect(cases.map(({ name }) => name)).toEqual([

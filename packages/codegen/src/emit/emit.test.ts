@@ -147,7 +147,7 @@ test("the emitted defaults contain the schema's default values", () => {
   )
 })
 
-test("templates use the field types of the content platform and contain the default values as standard values", () => {
+test("templates use the field types of the content platform, and default values become standard values", () => {
   const templates = emitTemplates([emitTemplate(card())], "schemas", "npm run generate")
 
   expect(templates).toContain(

@@ -88,7 +88,7 @@ test("content is not migrated while the check reports other problems", () => {
   expect(readJson(root, CONTENT)).toEqual([createStored("1", { title: "One", label: "New" })])
 })
 
-test("outdated content is only reported unless `migrate --write` is run", () => {
+test("outdated content is reported but remains unchanged unless `migrate --write` is run", () => {
   const root = createReleasedCard()
   renameLabel(root)
   runSchema(root, "check", "--write")
@@ -219,7 +219,7 @@ test("only breaking changes are listed, and other changes are counted", () => {
   ])
 })
 
-test("all changes are listed when requested", () => {
+test("all changes are listed with the option --all", () => {
   expect(reportLines(getReport({}), "schemas", true)).toEqual([
     ...CARD_LINES,
     "  /a  bound-tightened  patch",

@@ -69,7 +69,7 @@ test.each(HOLDERS)("recursion, references and defaults in a schema are found ins
   expect(hasDefaults(definition(holding(object({ a: text }))))).toBe(false)
 })
 
-test("all direct and indirect references of a schema are found once", () => {
+test("findReachable returns every directly or indirectly referenced schema once", () => {
   const [last, aside] = [definition(text), definition(text)]
   const first = definition(object({ a: ref(definition(array(ref(last)))), b: ref(last) }))
   const definitions = findReachable([first])
@@ -80,14 +80,14 @@ test("all direct and indirect references of a schema are found once", () => {
   expect(definitions.has(aside)).toBe(false)
 })
 
-test("a default is found behind references, including circular references", () => {
+test("hasDefaults finds a default in a referenced schema and supports circular references", () => {
   const circle = endless((self) => object({ self, text }))
 
   expect(hasDefaults(circle)).toBe(false)
   expect(hasDefaults(definition(ref(definition(object({ a: addDefault(text) })))))).toBe(true)
 })
 
-test("among unvalidated values, only a list with unique items of any type counts as recursive", () => {
+test("a schema of unvalidated values counts as recursive only if it is a list with unique items", () => {
   expect(isEndless(definition(array(anything, { uniqueItems: true })))).toBe(true)
   expect(isEndless(definition(array(text, { uniqueItems: true })))).toBe(false)
   expect(isEndless(definition(array(anything)))).toBe(false)
@@ -237,7 +237,7 @@ test.each<[string, Node, Parameters<typeof narrow>[1], object]>([
   expect(result.kind).toBe("kind" in narrowed ? narrowed.kind : node.kind)
 })
 
-test("narrowing a schema with constraints of another type leaves the schema unchanged", () => {
+test("narrowing a schema with constraints for another type has no effect", () => {
   expect(narrow(text, { kind: "string" })).toEqual(text)
   for (const kind of ["array", "object", "number"] as const)
     expect(

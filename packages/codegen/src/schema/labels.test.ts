@@ -22,7 +22,7 @@ function merge(labels: Json, schema: JsonObject = SCHEMA): { schema: JsonObject;
   return { schema: file.schema, problems: lines }
 }
 
-test("each label is merged into the schema of its field, followed by the field's other editor settings", () => {
+test("each label is merged into the schema of its field, before the other editor settings of the field", () => {
   const { schema, problems } = merge({
     ".": { label: TEXTS },
     title: { label: TEXTS, definiteLabel: { sv: "g" }, help: { en: "h" }, messages: { maxLength: { sv: "i" } } },

@@ -367,7 +367,7 @@ test("a lint message whose rule has a documentation page links to the page", () 
   }
 })
 
-test("a number that sets x-digits or cannot be a year causes no lint error", () => {
+test("a number causes no lint error when it has x-digits or cannot be a year", () => {
   const digits = { type: "integer", minimum: 1950, "x-digits": "plain" }
   const properties = { a: digits, b: { type: "integer", maximum: 2500 }, yearly: { type: "boolean" } }
 

@@ -45,7 +45,7 @@ test.each([
   if (kind) expect(toHref(toTyped(href, kind), kind).toLowerCase()).toBe(href.toLowerCase())
 })
 
-test("slashes and tildes in names are escaped in JSON pointers as in RFC 6901", () => {
+test("formatPointer escapes slashes and tildes in names as in RFC 6901", () => {
   expect(formatPointer("/a", "b/c~d")).toBe("/a/b~1c~0d")
 })
 

@@ -119,7 +119,7 @@ test("each issue is shown at the affected control, or at the list when the contr
   )
 })
 
-test("a fix has a button that warns about lost content and keeps the focus in the field", async () => {
+test("the button for a fix warns about lost content, and a click on the button keeps the focus in the field", async () => {
   vi.useRealTimers()
   const fields = { title: { value: "A" }, titleTag: "H2" }
   const held = renderForm(blurbForm.fields, {

@@ -90,7 +90,7 @@ test("an invalid change is detected before it is sent, and its message is in the
   expect(editor.stored().isDraft).toBe(false)
 })
 
-test("saving returns the outcome outdated when the editor was loaded with another schema revision", async () => {
+test("saving a page returns 'outdated' when the editor was loaded with another schema revision", async () => {
   const editor = openEditor(memoryStore(PAGE), { schemaRevision: "6" })
 
   await expect(editor.client.savePage({ etag: '"0"', operations: [set("EX30", "EX90")] })).resolves.toEqual({

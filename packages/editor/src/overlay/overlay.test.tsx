@@ -260,7 +260,7 @@ test("a new conflict leaves the focus unchanged, and resolving the last conflict
   expect(getFocused()).toBe(item("Note a"))
 })
 
-test("the editor's texts are in the editor's language, and block names are marked as English", async () => {
+test("the user interface is in the editor's language, and block names are marked as English", async () => {
   const { user } = await openOverlay({ language: "nn-NO" })
   await user.click(item("Note a"))
 

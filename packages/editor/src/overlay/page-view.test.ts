@@ -22,7 +22,7 @@ const PAGE: EditedPage = {
   layout: { main: [block("a"), block("b", { story: [block("x"), block("y")] }), block("c")], footer: [] },
 }
 
-test("the outline lists each block above its nested blocks, with the number of problems", () => {
+test("the outline lists each block above its nested blocks and shows the number of problems per block", () => {
   const issue = { block: "x", pointer: "", keyword: "type", message: "", severity: "draft" as const }
   const outline = createOutline(PAGE, [issue, issue, { ...issue, block: null }])
 
@@ -88,7 +88,7 @@ test("setField returns an operation with the previous and the new value, or only
   expect(setField(block("a"), "text", "new")).toEqual({ op: "set", block: "a", field: "text", value: "new" })
 })
 
-test("getExcerpt returns the first text of a block that is not blank", () => {
+test("getExcerpt returns the first non-blank text of a block", () => {
   const block = { block: "quote", id: "q", fields: { text: { value: " " }, name: "Åsa Berg", role: "Mechanic" } }
 
   expect(getExcerpt(block, ["text", "name", "role"])).toBe("Åsa Berg")

@@ -94,7 +94,7 @@ test("changes by two editors to the same field cause a conflict, and nothing is 
   expect(titleIn(stored().document, "two")).toBe("EX90")
 })
 
-test("a change is merged even when another editor saves between reading and writing", async () => {
+test("a change is merged even when another editor saves the page during the save request", async () => {
   const { save, stored, store, between } = openApi()
   const theirs = () => {
     const document = applyOperations(stored().document, [set("two", "EX90", "theirs")]).page
@@ -143,7 +143,7 @@ test("a page with a missing required field can be saved as a draft, but not publ
   expect(stored().isDraft).toBe(true)
 })
 
-test("a draft is published once, and only with its current ETag", async () => {
+test("publishing a draft requires the draft's current ETag, and publishing twice has the same result as publishing once", async () => {
   const { call, save, stored, published } = openApi()
   const { body } = await save('"0"', set("one", "EX30", "new"))
   const publish = (etag: string) => call("POST", "publish?language=sv&path=/", { etag })
@@ -206,7 +206,7 @@ test("saving a draft after a newer version was published rebases the draft onto 
   expect((await store.read({ language: "sv", path: "/" }))?.superseded).toBeUndefined()
 })
 
-test("saving is rejected until the client has read the newer published version, and the stored draft is kept", async () => {
+test("a draft based on an older published version is not saved until the client has the newer version, and the stored draft remains unchanged", async () => {
   const { save, stored, supersede } = openApi()
   const { body } = await save('"0"', set("one", "EX30", "mine"))
   supersede((page) => applyOperations(page, [set("two", "EX90", "published")]).page)
@@ -223,7 +223,7 @@ test("saving is rejected until the client has read the newer published version, 
   ])
 })
 
-test("saving without operations marks a newer published version as read and keeps the draft's other properties", async () => {
+test("an empty save request rebases the draft onto the newer published version without changing the draft's other properties", async () => {
   const { save, store, stored, supersede } = openApi()
   const place = { language: "sv", path: "/" }
   await store.write(place, { etag: stored().etag, document: { ...PAGE, slug: "new", name: "Cars" } as EditedPage })
@@ -306,7 +306,7 @@ test.each<[what: string, method: string, path: string, sent: Sent, status: numbe
 
 const LIST = "language=sv&path=/"
 
-test("the page search matches words in any order, returns a limited number of pages and says whether there are more", async () => {
+test("the page search matches words in any order and indicates when the list of results is truncated", async () => {
   const { call, pages } = openApi()
   for (let number = 1; number <= 61; number++)
     pages.push({ id: `${number}`, href: `/bilar/${number}`, name: `Bil ${number}` })
@@ -320,7 +320,7 @@ test("the page search matches words in any order, returns a limited number of pa
   })
 })
 
-test("filtering the media list by kind or search words returns only the matching uploads", async () => {
+test("filtering the media list by media type or search words returns only the matching uploads", async () => {
   const { call } = openApi()
   const upload = (name: string, type: string, body = "bytes") =>
     call("POST", `media?${LIST}&name=${name}`, { body, headers: { "content-type": type } })

@@ -404,7 +404,7 @@ test("a draft that is older than the published page is rebased onto the publishe
 })
 
 test.each(["gone", "outdated"] as const)(
-  "after a save returns the outcome %s, further changes are ignored",
+  "changes made after a save returns the outcome %s are ignored",
   async (kind) => {
     const editing = openEditing({ calls: { savePage: async () => ({ kind }) } })
     await editing.pass()
@@ -418,7 +418,7 @@ test.each(["gone", "outdated"] as const)(
   },
 )
 
-test("the machine enters the state gone when the page does not exist", async () => {
+test("the machine enters the state 'gone' when the page does not exist", async () => {
   const editing = openEditing({ calls: { readPage: async () => null } })
   await editing.pass()
 
@@ -476,7 +476,7 @@ test("several unsaved changes to the same field result in a single conflict that
   expect([getTitle(page, "a"), getTitle(page, "b")]).toEqual(["A2", "B1"])
 })
 
-test("KEEP_MINE resolves a conflict with the editor's conflicting value and discards text typed after the conflict occurred", async () => {
+test("KEEP_MINE saves the editor's value at the time of the conflict and discards text typed afterwards", async () => {
   const { conflict, ...editing } = await openConflict()
   editing.change(createTitled("a", "typed", "theirs"))
   editing.send({ type: "KEEP_MINE", conflict })
@@ -494,7 +494,7 @@ test("a change with an unresolved conflict stays unsaved, and the conflict is re
   expect(editing.now()).toMatchObject({ value: "conflicted", context: { conflicts: [{ kind: "field" }] } })
 })
 
-test("a change made while publishing waits for a save to be retried cancels the publication", async () => {
+test("publishing is cancelled when the editor changes the page during the delay before a save is retried", async () => {
   const storage = openStorage()
   let isReachable = false
   const editing = openEditing({
@@ -705,7 +705,7 @@ test("an invalid change to one block does not prevent saving a change to another
   expect([editing.now().value, listUnsaved(editing.now().context)]).toEqual(["invalid", [WRONG]])
 })
 
-test("after a save without the invalid change, the corrected change is saved", async () => {
+test("an invalid change that was left out of a save is saved after it is corrected", async () => {
   const editing = openEditing()
   await editing.pass()
   editing.change(WRONG)

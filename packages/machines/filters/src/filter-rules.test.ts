@@ -242,7 +242,7 @@ test("a search near a place filters by the places within the given distance", ()
   expect(chip && getAddress(addChips(parseAddress("near=Umeå&within=10"), [chip]))).toBe(getAddress(query))
 })
 
-test("only text enclosed in quotation marks is a quoted keyphrase, and a shortened quoted keyphrase keeps the closing mark", () => {
+test("only text enclosed in quotation marks is a quoted keyphrase, and a keyphrase cut to the maximum length still ends with a quotation mark", () => {
   expect(['"volvo xyz"', "”volvo”", "volvo", '""', 'vol"vo'].map(isQuoted)).toEqual([true, true, false, false, false])
   expect(isQuoted(setKeyphrase(EMPTY_QUERY, quoteKeyphrase("x".repeat(300))).keyphrase)).toBe(true)
 })

@@ -127,7 +127,7 @@ test("loading more requests the next page and updates the URL without scrolling 
   expect(list.now().can({ type: "SHOW_MORE" })).toBe(false)
 })
 
-test("showing an earlier query loads the list of that query, and showing the current query sends no request", async () => {
+test("showing an earlier query loads its search results, and showing the current query sends no request", async () => {
   const list = visit({ address: "page=1", find: createStock(1000) })
   await list.waitUntil("shown")
   list.send({ type: "SHOW", query: parseQuery("", FIELDS) })
@@ -143,7 +143,7 @@ test("showing an earlier query loads the list of that query, and showing the cur
   expect(list.addresses()).toEqual([])
 })
 
-test("the progress of a list that starts on a later page includes the items of the earlier pages", async () => {
+test("the progress of a list that was opened at a later result page includes the items of the earlier result pages", async () => {
   const list = visit({ address: "page=9", find: createStock(1000) })
   await list.waitUntil("shown")
 
@@ -151,7 +151,7 @@ test("the progress of a list that starts on a later page includes the items of t
   expect(getProgress(list.now())).toMatchObject({ shown: 480, hasMore: true })
 })
 
-test("a URL with a page number above the limit of twenty is an error and causes no request [spec 2 §2.1 page-cap, §8 page-beyond, §9 list-limits]", async () => {
+test("a URL with a page number above the limit of twenty shows an error and sends no request [spec 2 §2.1 page-cap, §8 page-beyond, §9 list-limits]", async () => {
   const beyond = visit({ address: "page=20" })
   expect(beyond.now().value).toBe("beyond")
   expect(beyond.requests).toEqual([])

@@ -23,7 +23,7 @@ const failing =
     }
   }
 
-test("the machine loads the finance products and then a quote with amounts, details and terms [spec 2 §4 finance-widget.states]", async () => {
+test("the machine loads the finance products and then a quote with its amounts, details and legal terms [spec 2 §4 finance-widget.states]", async () => {
   const quote = openQuote()
   expect(quote.now().value).toEqual({ loading: "products" })
   expect(quote.now().hasTag("busy")).toBe(true)
@@ -183,7 +183,7 @@ test("the previous quote remains visible while a new quote is fetched", async ()
   expect(quote.now().hasTag("busy")).toBe(true)
 })
 
-test("the machine moves to the error state when the quote or its terms fail to load, or when there are no terms", async () => {
+test("the machine moves to the error state when the quote or its legal terms fail to load or the legal terms are missing", async () => {
   const finance = await findFinance(CALLS, FINANCED_CAR)
   const failing = { found: finance, calls: { findQuoteTerms: () => Promise.reject(new Error("down")) } }
   const without = { found: finance, calls: { findQuoteTerms: () => Promise.resolve(null) } }
@@ -199,7 +199,7 @@ test("the machine moves to the error state when the quote or its terms fail to l
 })
 
 test.each(["Apr", "RateOfInterest", "TotalAmountPayable", "TotalNumberOfRegularPayments"] as const)(
-  "a quote without %s is not shown, since the law requires it next to a monthly payment",
+  "a quote without %s is not shown, because the law requires this figure next to a monthly payment",
   async (name) => {
     const quoteFinance = async (request: FinanceQuotesRequest) =>
       JSON.parse(JSON.stringify(quotesFor(request), (key, value) => (key === name ? undefined : value)))
@@ -292,7 +292,7 @@ test("RETRY fetches the products again after a failure", async () => {
   expect(quote.now().value).toEqual({ loaded: "resting" })
 })
 
-test("findFinance limits the requested term and deposit to the range of the finance product", async () => {
+test("findFinance limits the requested repayment period and deposit to the range of the finance product", async () => {
   const finance = await findFinance(CALLS, FINANCED_CAR, { wanted: { familyKey: "HP", term: 99, deposit: 9000 } })
 
   expect(finance?.wish).toMatchObject({ familyKey: "HP", term: 60, deposit: 7200, annualMileage: null })

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { GONE, openForm, REFUSED, SAMPLE, WRITTEN } from "../test/forms.ts"
 
-test("a form goes from idle to sending to success and sends its values to the service [spec 2 §4 contact-states, §7 contact-call, §3 contact-form]", async () => {
+test("a submitted form moves from idle to sending to success, and its values are sent to the service [spec 2 §4 contact-states, §7 contact-call, §3 contact-form]", async () => {
   const form = openForm()
   expect(form.now().value).toBe("idle")
 
@@ -81,7 +81,7 @@ test("a rejected message is not retried", async () => {
   expect(refused.emitted).toEqual([{ type: "failure", reason: "422 RecipientUnknown", attempts: 1 }])
 })
 
-test("resending a failed message uses the same identifier only if the message is unchanged", async () => {
+test("resending a failed message reuses the identifier, and sending a changed message uses a new identifier", async () => {
   const form = openForm({ answers: [REFUSED, REFUSED, "taken"] })
   form.submit()
   await form.pass(0)

@@ -53,7 +53,7 @@ test("a pending booking is restored only if all of its data is valid", () => {
   expect(loadAttempt(null)).toBeUndefined()
 })
 
-test("an invalid part of the stored session is ignored, and all other parts are restored", () => {
+test("an invalid entry in the stored session is ignored, and all other entries are restored", () => {
   const { store } = browser(JSON.stringify({ customer: CUSTOMER, attempt: null, validated: [], confirmation: "<b>" }))
 
   expect(store.load()).toEqual({ customer: CUSTOMER })

@@ -131,7 +131,7 @@ async function reachContact(visitor: Visitor): Promise<void> {
   await visitor.waitUntil({ booking: "contact" })
 }
 
-test("a visitor gets from the search to the confirmation, and each page is reported to analytics as a step [spec 3 §4.2 tyre-flow, §7.3 tyre-analytics, §3.2 tyre-identifier]", async () => {
+test("a visitor can go from the search to the confirmation, and each page viewed is sent to analytics as a step [spec 3 §4.2 tyre-flow, §7.3 tyre-analytics, §3.2 tyre-identifier]", async () => {
   const visitor = visit()
 
   await logIn(visitor)
@@ -268,7 +268,7 @@ describe("code", () => {
     ["1234", 6, false],
     ["123456", 6, true],
   ])(
-    "submitting the login code %s when %i digits are expected sends a request: %s [spec 3 §5.4 tyre-code.whole]",
+    "submitting the login code %s when the expected length is %i sends a request: %s [spec 3 §5.4 tyre-code.whole]",
     async (code, codeLength, isHandedIn) => {
       const visitor = visit({ session: { customer: { ...CUSTOMER, codeLength }, credentials: CREDENTIALS } })
 
@@ -479,7 +479,7 @@ describe("booking", () => {
     expect(visitor.requests("createBooking").map(({ idempotencyKey }) => idempotencyKey)).toEqual(["key-1", "key-1"])
   })
 
-  test("when the connection is lost during a booking request, the page is no longer marked as busy and shows no message [spec 3 §8.3 tyre-refused.connection, §4.2 tyre-overlay]", async () => {
+  test("when the connection is lost during a booking request, the busy indicator is removed and no message is shown [spec 3 §8.3 tyre-refused.connection, §4.2 tyre-overlay]", async () => {
     const visitor = visit({ session: LOGGED_IN, ports: { createBooking: () => Promise.reject(new Error("offline")) } })
     await reachContact(visitor)
 
@@ -525,7 +525,7 @@ describe("booking", () => {
     },
   )
 
-  test("stored form entries for one vehicle are discarded when the visitor logs in for another vehicle", async () => {
+  test("the stored form entries for a vehicle are discarded when the visitor logs in for another vehicle", async () => {
     const draft = { regNo: "another", day: "2026-12-01", slot: null, contact: DETAILS, replaces: null }
     const attempt = { key: "k", booking: { ...BOOKING_DATA, regNo: "another" } }
     const visitor = visit({ session: { draft, attempt } })
@@ -740,7 +740,7 @@ describe("a page that is left while a booking is being sent", () => {
     expect(visitor.requests("createBooking")).toMatchObject([{ idempotencyKey: "key-1", ...ATTEMPT.booking }])
   })
 
-  test("when the request for the outcome of a pending order fails, the reopened page shows the form and keeps the order", async () => {
+  test("when the request for the outcome of a pending order fails, the reopened page shows the contact form and the order remains pending", async () => {
     const visitor = visit({
       session: { ...LOGGED_IN, attempt: ATTEMPT },
       ports: { settleOrder: () => Promise.reject(createRefusal("Vänta.", 409)) },
@@ -758,7 +758,7 @@ describe("a page that is left while a booking is being sent", () => {
     expect(visitor.now().context.days).toEqual(["2026-12-01", "2026-12-02"])
   })
 
-  test("a pending order that has no time and replaces an existing booking is restored when the page is reopened", async () => {
+  test("a pending change to a booking is restored without a time when the page is reopened", async () => {
     const attempt = { ...ATTEMPT, booking: { ...ATTEMPT.booking, bookingStart: null, replaces: "b0" } }
     const visitor = visit({ session: { ...LOGGED_IN, attempt } })
     await visitor.waitUntil({ booking: "contact" })
@@ -865,7 +865,7 @@ describe("rating", () => {
     expect(visitor.now().value).toEqual({ confirmation: "unrated" })
   })
 
-  test("a rated booking cannot be rated again, even after a reload, but another booking can", async () => {
+  test("a rated booking cannot be rated again, even after a reload", async () => {
     const visitor = startAtConfirmation()
     visitor.send({ type: "RATE", rating: 4, comment: "", at: "2026-11-30T10:00:00.000Z" })
     await visitor.waitUntil({ confirmation: "rated" })
@@ -923,7 +923,7 @@ describe("an existing booking", () => {
     expect(without.emitted.at(-1)).toMatchObject({ type: "failure", call: "fetchBookings" })
   })
 
-  test("changing a booking starts an order that replaces the booking and is prefilled with its contact details", async () => {
+  test("changing a booking starts an order that is prefilled with the booking's contact details and replaces the booking", async () => {
     const visitor = visit({ session: LOGGED_IN })
 
     visitor.send({ type: "CHANGE_BOOKING", booking: WITH_CONTACT })
@@ -1027,7 +1027,7 @@ test.each([
   ["a day and no time", { appointmentTime: null, appointmentDate: "2026-12-09" }, "2026-12-09"],
   ["a time", { appointmentTime: "2026-12-05T08:00:00" }, undefined],
 ])(
-  "after a confirmation with %s (service: %s), the stored booking has the appointment date %s",
+  "when the booking service confirms %s (service: %s), the stored booking has the appointment date %s",
   async (_, service, day) => {
     const booked: TyreHotelConfirmation = { ...CONFIRMATION, services: [{ isFullDay: false, ...service }] }
     const visitor = visit({ session: LOGGED_IN, ports: { createBooking: async () => booked } })
@@ -1041,7 +1041,7 @@ test.each([
 )
 
 describe("browser history", () => {
-  test("browser history moves between the steps of a booking without losing data", async () => {
+  test("navigating in the browser history between the steps of a booking loses no data", async () => {
     const visitor = visit({ session: LOGGED_IN })
     await reachContact(visitor)
     visitor.send({ type: "EDIT_CONTACT", details: DETAILS })
@@ -1070,7 +1070,7 @@ describe("browser history", () => {
     expect(visitor.now().context).toMatchObject({ day: "2026-12-02", slot: null, slots: [] })
   })
 
-  test("browser history moves between the steps before the login", () => {
+  test("the visitor can navigate in the browser history between the steps before the login", () => {
     const visitor = visit({ session: { customer: CUSTOMER, credentials: CREDENTIALS } })
     const shown = (["login", "search", "validate", "search", "login"] as const).map((step) => {
       visitor.send({ type: "SHOW", step })
@@ -1132,7 +1132,7 @@ describe("session", () => {
     ["a sent code without a customer", { credentials: CREDENTIALS }, null, "search"],
     ["another status", { ...LOGGED_IN, validated: { ...VALIDATED, status: 2 } }, null, "validate"],
   ] as const)(
-    "after a reload with %s (session %s, last step %s), the booking flow opens on the matching page [spec 3 §4.2 tyre-resume]",
+    "after a reload with %s (session %s, last step %s), the booking flow opens at the expected step [spec 3 §4.2 tyre-resume]",
     (_, session, openedAt, page) => {
       const visitor = visit({ session: session as TyreHotelSession, ...(openedAt !== null && { openedAt }) })
 
@@ -1228,7 +1228,7 @@ describe("session", () => {
     expect(visitor.kept.session.draft).toBeUndefined()
   })
 
-  test("the session is stored in four parts [spec 3 §3.2 tyre-session]", async () => {
+  test("the stored session contains only the customer, the credentials, the login and the confirmation [spec 3 §3.2 tyre-session]", async () => {
     const visitor = visit()
 
     await logIn(visitor)
@@ -1276,7 +1276,7 @@ describe("session", () => {
     expect(visitor.now().status).toBe("active")
   })
 
-  test("the login code is kept in memory only during its verification", async () => {
+  test("the login code is removed from memory after its verification", async () => {
     const session = { customer: CUSTOMER, credentials: CREDENTIALS }
     const right = visit({ session })
     const wrong = visit({ session, ports: { validateCode: () => Promise.reject(createRefusal("Fel kod.", 401)) } })

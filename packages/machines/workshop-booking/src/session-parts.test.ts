@@ -17,7 +17,7 @@ function browserWith(text: string | null) {
   }
 }
 
-test("all choices of a visitor and a pending order are restored [spec 3 §3.1 workshop-store]", async () => {
+test("all selections of a visitor and a pending order are restored [spec 3 §3.1 workshop-store]", async () => {
   const visitor = visit({ calls: { createBooking: () => new Promise(() => {}) } })
   await chooseTime(visitor)
   visitor.send({ type: "SUBMIT", details: DETAILS })
@@ -40,13 +40,13 @@ test.each([
   ["location", { location: "SE-603" }],
   ["place", { place: { name: "Borås" } }],
   ["attempt", { attempt: { key: "k", request: {} } }],
-])("an invalid %s in the stored session is ignored, and all other parts are restored", (_, part) => {
+])("an invalid %s in the stored session is ignored, and all other entries are restored", (_, part) => {
   const { store } = browserWith(JSON.stringify({ region: "Halland", ...part }))
 
   expect(store.load()).toEqual({ region: "Halland" })
 })
 
-test("an invalid detail of a stored booking is ignored, and the valid details are kept", () => {
+test("an invalid property of a stored booking is ignored, and the valid properties are restored", () => {
   const { store } = browserWith(
     JSON.stringify({ bookingInfo: { timeSlot: { timeslot: "soon" }, id: "B1", addons: "yes" } }),
   )

@@ -54,7 +54,7 @@ test("a look-up without a registration number or a place sends no request and st
   expect(visitor.listInputs("fetchCar")).toEqual([])
 })
 
-test("looking up a car stores the place, opens step 2 and removes previous choices [spec 3 §4.1 workshop-look-up, §3.1 workshop-store]", async () => {
+test("looking up a car stores the place, opens step 2 and clears previous selections [spec 3 §4.1 workshop-look-up, §3.1 workshop-store]", async () => {
   const visitor = visit()
   await chooseTime(visitor)
 
@@ -229,7 +229,7 @@ test("a visitor can continue from the services step once a service is selected [
   expect([1, 2, 3].map((step) => isStepDone(visitor.now(), step as 1))).toEqual([true, true, false])
 })
 
-test("a visitor can continue with or without add-ons, and the choice is stored [spec 3 §4.1 workshop-addons]", async () => {
+test("a visitor can continue with or without add-ons, and the selected add-ons are stored [spec 3 §4.1 workshop-addons]", async () => {
   const visitor = visit()
   await lookUp(visitor)
   visitor.send({ type: "TOGGLE_SERVICE", code: "basic" })
@@ -631,7 +631,7 @@ test("an available time or a whole day can be selected, and selecting another wo
   expect(visitor.session().bookingInfo?.timeSlot).toBeUndefined()
 })
 
-test("a booking is reported to analytics exactly once, and a new booking can be started afterwards [spec 3 §4.1 workshop-submit, §7.1 workshop-book, §7.1 workshop-analytics.emitted]", async () => {
+test("a booking is sent to analytics exactly once, and a new booking can be started afterwards [spec 3 §4.1 workshop-submit, §7.1 workshop-book, §7.1 workshop-analytics.emitted]", async () => {
   const visitor = visit()
   await chooseTime(visitor)
 

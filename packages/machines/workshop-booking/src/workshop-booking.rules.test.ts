@@ -108,7 +108,7 @@ test("the total is the price times the number of units, and the original price i
   expect(createSummary()).toEqual({ lines: [], total: 0, isPartial: false })
 })
 
-test("a booking request has the mileage 1 when no mileage was entered, and units and texts are null unless entered [spec 3 §9.1 workshop-no-mileage, §3.1 workshop-request]", () => {
+test("a booking request defaults to the mileage 1, and units and texts that were not entered are null [spec 3 §9.1 workshop-no-mileage, §3.1 workshop-request]", () => {
   const session = {
     car: {
       registrationNumber: "ABC123",

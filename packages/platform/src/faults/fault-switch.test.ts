@@ -10,7 +10,7 @@ const call = ({ path = "/api", body = "", fault = "" } = {}) =>
 
 const NOTHING = { response: null, isResponseLost: false, rateLimit: null }
 
-test("a simulated fault in a request's header or query applies only to that request and is ignored in production", async () => {
+test("a simulated fault set in a header or query parameter applies only to that request and is ignored in production", async () => {
   const faults = createFaultSwitch({ takesWishes: true })
 
   expect(await faults.strike(call({ fault: "reset" }))).toMatchObject({ response: "reset" })

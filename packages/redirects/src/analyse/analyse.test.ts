@@ -77,7 +77,7 @@ test("loops of a single rule, of several rules and of rules with patterns are re
   ])
 })
 
-test("a chain is reported with its final target", () => {
+test("a redirect chain is reported with its final target", () => {
   const rules = [
     rule("/a", "/b"),
     rule("/b", "/c?x=1"),
@@ -94,7 +94,7 @@ test("a chain is reported with its final target", () => {
   ])
 })
 
-test("a target whose host is not allowed or can be chosen by the visitor is reported as an open redirect", () => {
+test("a target is reported as an open redirect if its host is not allowed or can be chosen by the visitor", () => {
   const rules = [
     rule("/a/:to*", "https://:to*"),
     rule("/b", "//evil.example"),

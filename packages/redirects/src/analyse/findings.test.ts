@@ -108,7 +108,7 @@ test.each<[string, RedirectRule[], string[]]>([
   expect(readMessage(rules)).toEqual([said])
 })
 
-test("a chain is reported with every step and the final target", () => {
+test("a redirect chain is reported with every step and the final target", () => {
   const rules = [rule("/a", "/b"), rule("/b", "/c"), rule("/c", "/d")]
 
   expect(readMessage(rules)).toEqual([
@@ -117,7 +117,7 @@ test("a chain is reported with every step and the final target", () => {
   ])
 })
 
-test("the longest chain of a source with alternatives is reported, unless one alternative needs only one hop", () => {
+test("a rule with alternative paths is reported with its longest redirect chain, unless one alternative needs only one hop", () => {
   const more = [rule("/b/x", "/c"), rule("/c", "/d"), rule("/b/y", "/d")]
 
   expect(readMessage([rule("/a/:x(x|y)", "/b/:x"), ...more])[0]).toEqual([
@@ -300,7 +300,7 @@ test("a finding includes the line number of the rule if known", () => {
   expect("line" in (findFirst({}) ?? {})).toBe(false)
 })
 
-test("a chain ends at a rule with status 410 and does not include rules that never apply", () => {
+test("a redirect chain ends at a rule with status 410 and does not include rules that never apply", () => {
   const rules = [
     rule("/x", "/gone"),
     rule("/gone", "", { status: 410 }),

@@ -91,7 +91,7 @@ test.each<[string, string, boolean]>([
   expect(isShadowed({}, {}, [first, second])).toBe(isCovered)
 })
 
-test("a rule whose paths are all matched by several earlier rules is reported as shadowed, with the ids of those rules", () => {
+test("a rule is reported as shadowed by several earlier rules that together match all of its paths", () => {
   const rules = [rule("/a/b", "/one"), rule("/a/c", "/two"), rule("/a/:x(b|c)", "/three")]
   const findings = analyse({ site: "", hosts: [], rules })
 
@@ -138,7 +138,7 @@ const isTakenBy = (sources: readonly string[], last: string) =>
     rules: [...sources, last].map((source) => rule(source, `/to/${source.length}`)),
   }).some(({ kind, rule: id }) => kind === "shadowed" && id === last)
 
-test("a rule with an expression is not shadowed when earlier rules match only the generated sample texts of the expression", () => {
+test("earlier rules that match only the generated sample texts of a rule's expression do not shadow the rule", () => {
   const [first = "", ...others] = createSampleTexts("[a-z]{2}")
 
   expect(isTakenBy([`/a/:x(${[first, ...others].join("|")})`], "/a/:y([a-z]{2})")).toBe(false)

@@ -60,7 +60,7 @@ test("the target of a rule is classified by the last hop of the redirect chain",
   expect(createLanding([rule("/b", "/a"), rule("/a", "/b")])).toEqual(["never", [], 0])
 })
 
-test("a target in the visitor's language is reported as dead if the page is missing in one of the languages", () => {
+test("a target for several languages is classified as dead if the page is missing in one of the languages", () => {
   const options = { locales: ["sv", "en"] }
   const both = { locales: ["*"] }
 

@@ -30,7 +30,7 @@ test("a redirect to another host ends the chain, even when a rule matches the pa
   ])
 })
 
-test("the target of a rule is classified as gone if the chain ends in status 410, and as never if the rule never applies", () => {
+test("a rule is classified as gone if its redirect chain ends in status 410, and as never if the rule never applies", () => {
   const rules = [rule("/a", "/b"), rule("/b", "", { status: 410 }), rule("/b", "/c", { id: "never" })]
 
   expect(getLandings(rules, ["/c"])).toEqual([

@@ -114,7 +114,7 @@ test("a target is checked for every value of its parameter, and a target with un
   expect(depends.map(({ source }) => source)).toEqual(["/any/:brand", "/rest/:rest*", "/part/:name", "/open"])
 })
 
-test("chains and loops are reported as errors with the file name, even when a redirect entered by an editor is involved", async () => {
+test("redirect chains and loops are reported as errors with the file name, even when they include a redirect entered by an editor", async () => {
   const redirect = {
     redirectType: "REDIRECT_301",
     isQueryStringPreserved: true,

@@ -60,7 +60,7 @@ test("a finding is printed with line number and suggested fix, and an error make
   })
 })
 
-test("the explain command lists every hop for an address and the later rules that would also match", async () => {
+test("the explain command lists every hop for an address and the rules that would match but come after the applied rule", async () => {
   const file = fileWith([
     { source: "/a", target: "/b" },
     { source: "/:x", target: "/d" },

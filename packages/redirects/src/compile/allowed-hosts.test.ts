@@ -51,7 +51,7 @@ test("without a list of allowed hosts, a fixed host is allowed and a host with a
 })
 
 test.each(["normalised", "strict-next"] as const)(
-  "in the mode %s, the value of a parameter in a host cannot add further labels to the host",
+  "in the mode %s, a parameter value in a target's host cannot add labels to the host",
   (mode) => {
     const rules = [rule("/to/:country", "https://:country.shop.example/")]
     const table = compile({ site: "", hosts: [], allowedHosts: HOSTS, rules }, { mode })

@@ -4,7 +4,7 @@ import { siteWith } from "../../test/site-with.ts"
 import { MAX_PATH } from "../address/path-key.ts"
 import { combine, compile, fromJSON } from "./compile-table.ts"
 
-test("a match contains the id of the applied rule, or spelling or host if no rule was applied", () => {
+test("the rule id of a match is 'spelling' or 'host' if no rule was applied", () => {
   const { compiled } = siteWith([rule("/gammal", "/ny"), rule("/borta", "", { status: 410 })])
   const getId = (url: string) => compiled.match(url)?.ruleId
 
@@ -133,7 +133,7 @@ test("a host redirect to a host that is also redirected is reported and not appl
   expect(table.match("https://a.example/")?.location).toBe("https://b.example/")
 })
 
-test("a combination of two tables lists the problems of both tables", () => {
+test("a table combined from two tables lists the problems of both", () => {
   const compileBroken = (source: string) => compile({ site: "", hosts: [], rules: [rule(source, "//evil.example")] })
 
   expect(combine(compileBroken("/a"), compileBroken("/b")).problems.map(({ rule: id }) => id)).toEqual(["/a", "/b"])
@@ -230,7 +230,7 @@ test("query parameters of the target override the visitor's query parameters and
   expect(siteWith([rule("/gammal", "/ny")]).visit("/gammal?")).toBe("308 /ny")
 })
 
-test("a mapped query value is looked up in the same case first, and in any case only if the rule is not case-sensitive", () => {
+test("a mapped query value is looked up case-sensitively first, and then case-insensitively unless the rule is case-sensitive", () => {
   const map = { a: { to: "b", values: { x: "small", X: "large" } } }
   const renamed = { match: { query: { fuel: "El" } }, query: { map: { fuel: { to: "f" } } } }
   const minding = { query: { map: { a: { to: "b", values: { x: "small" } } } }, case: "sensitive" } as const
@@ -255,7 +255,7 @@ test("a case-sensitive rule ignores a trailing slash, and parameter values keep 
   expect(visit("/en/x/AbC")).toBe("308 /en/y/AbC")
 })
 
-test("a rule for one language does not apply on a site without languages, and a rule for all languages applies", () => {
+test("on a site without languages, a rule for all languages applies and a rule for a single language does not", () => {
   const visitWith = (locales: string[]) => siteWith([rule("/a", "/b", { locales })], { locales: [] }).visit("/a")
 
   expect([visitWith(["sv"]), visitWith(["*"])]).toEqual([null, "308 /b"])
@@ -283,7 +283,7 @@ test.each(["/a//b", "//a/b", "/a/b/", "/A/B", "/x/../a/b", "/a/./b", "/%61/b", "
   },
 )
 
-test("a trace is empty when the target is unsafe, the target equals the address or the path is too long", () => {
+test("a trace has no hops when the target is unsafe, the target equals the address or the path is too long", () => {
   const { compiled } = siteWith(
     [
       rule("/a", "https://:land.b.example/", { match: { query: { land: true } } }),

@@ -15,7 +15,7 @@ test("an old address is redirected permanently and keeps the query string", () =
   expect(visit("/gammal/mer")).toBeNull()
 })
 
-test("a rule matches its path in any case, encoding and Unicode form", () => {
+test("a rule matches its path in any letter case, percent-encoding and Unicode form", () => {
   const { visit } = siteWith([rule("/försäkring,-w-,", "/forsakring"), rule("/Kungens-Kurva", "/kurva")])
 
   for (const spelling of [
@@ -139,7 +139,7 @@ test("query parameters of the target override the visitor's query parameters", (
   expect(visit("/rent?x=1")).toBe("308 /ny")
 })
 
-test("query values are written in the case defined in the rule, unless the rule is case-sensitive", () => {
+test("query values are written in the letter case defined in the rule, unless the rule is case-sensitive", () => {
   const plan = { map: { vehicletype: { to: "car_vehicle_type", values: { PB: "Personbil", Buss: "BUSS" } } } }
   const rules = [
     rule("/lager", "/bilar", { match: { query: { vehicletype: ["PB", "LCV"] } }, query: plan }),
@@ -253,7 +253,7 @@ test("a rule with a target on a forbidden host is omitted, and all other rules a
   expect(problems.map(({ rule: id }) => id)).toEqual(["/b", "/c"])
 })
 
-test("a parameter in a target's host can fill only a single label, and only if the resulting host is allowed", () => {
+test("a parameter in a target's host can replace only one label of the host, and the resulting host must be allowed", () => {
   const { visit } = siteWith([rule("/land/:country", "https://:country.norrvik.example/")], {
     allowedHosts: ["*.norrvik.example"],
   })
@@ -319,7 +319,7 @@ test("a target is safe only if it is a path of the site or an HTTP URL", () => {
     expect(isSafeTarget(target), target).toBe(false)
 })
 
-test("a chain that the analysis reports is still redirected in a single hop", () => {
+test("a redirect chain that the analysis reports is still followed in a single hop", () => {
   const rules = [rule("/a", "/b"), rule("/b", "/c"), rule("/c", "/d")]
   const [chain] = analyse({ site: "any", hosts: [], rules })
 
@@ -327,7 +327,7 @@ test("a chain that the analysis reports is still redirected in a single hop", ()
   expect(siteWith(rules).visit("/a")).toBe("308 /d")
 })
 
-test("in a combined table, requests and chains without a match in the first table continue in the second table", () => {
+test("in a combined table, the second table is applied to requests and redirect targets that match no rule of the first table", () => {
   const first = compile(readTable({ site: "x", groups: [createGroup([{ source: "/a", target: "/b" }])] }))
   const second = compile(
     readTable({

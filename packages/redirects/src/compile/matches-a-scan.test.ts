@@ -111,7 +111,7 @@ function fitsQuery({ match }: RedirectRule, params: URLSearchParams): boolean {
   })
 }
 
-test("a compiled table returns the same rule as testing all rules in order", () => {
+test("a compiled table returns the same rule as a sequential search through all rules", () => {
   let redirected = 0
   fc.assert(
     fc.property(table, visits, (rules, addresses) => {

@@ -28,7 +28,7 @@ test("a rule whose target refers to an unnamed group never matches", () => {
   expect(getLocation([dashed], { path: "/b", search: "?my-key=1" })).toBe("/c/1?my-key=1")
 })
 
-test("repeated slashes and then trailing slashes are redirected before any rule is applied, as in Next", () => {
+test("repeated slashes are removed first and trailing slashes second, both before any rule is applied, as in Next", () => {
   const table = compile(fromNextConfig([redirect("/a", "/b")]), { mode: "strict-next" })
   const visit = (path: string) => table.match(path)?.location
 

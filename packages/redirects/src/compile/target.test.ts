@@ -34,11 +34,11 @@ test.each([
   ["/p/a%23b", "/t/a%23b/end"],
   ["/p/a%0D%0Ab", "/t/a%0D%0Ab/end"],
   ["/p/a%25b", "/t/a%25b/end"],
-])("a parameter value in %s cannot leave its path segment", (from, to) => {
+])("a parameter value in %s cannot add path segments to the target", (from, to) => {
   expect(createVisitor("/p/:x", "/t/:x/end")(from)).toBe(to)
 })
 
-test("an empty parameter is removed from the target together with the slash before the parameter, and repeated slashes are collapsed", () => {
+test("an empty parameter is removed from the target together with the preceding slash, and repeated slashes are collapsed", () => {
   const visit = createVisitor("/rest/:x*", "/new/:x*/end")
 
   expect(visit("/rest")).toBe("/new/end")
@@ -106,7 +106,7 @@ test("the question mark of an optional parameter in a target does not start a qu
   expect(createVisitor("/a/:b+", "/c/:b+/d")("/a/x/y")).toBe("/c/x/y/d")
 })
 
-test("in a target, a colon without a name is literal, and an empty optional parameter is replaced by an empty text", () => {
+test("in a target, a colon without a name is literal, and an empty optional parameter is replaced by an empty string", () => {
   expect(createVisitor("/a", "/b:/c:?d=:&e#:")("/a")).toBe("/b:/c:?d=:&e#:")
   expect(createVisitor("/a/:x?", "/b-:x?")("/a")).toBe("/b-")
 })

@@ -44,7 +44,7 @@ test("a randomly generated source exported to Next matches the paths in the enco
   )
 })
 
-test("the Netlify export rejects a condition value that would be parsed as another field, line or parameter", () => {
+test("the Netlify export rejects a condition value that the Netlify parser would read as another field, line or parameter", () => {
   for (const value of ["a b", "a\n/b", ":a"]) {
     const table = { site: "", hosts: [], rules: [rule("/a", "/b", { match: { query: { k: value } } })] }
 

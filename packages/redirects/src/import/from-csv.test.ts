@@ -93,7 +93,7 @@ test("a source with a query string is rejected, and a colon in a target is a lit
   ])
 })
 
-test("a whole host can be redirected, with the path kept or removed", () => {
+test("a redirect of a whole host can keep or remove the path", () => {
   const compiled = compile(
     fromCsv(
       [

@@ -158,7 +158,7 @@ test.each([
   ["/a b", /is no path/],
   ["//evil.example", /is no path/],
   ["https://old.example/a", /is no path/],
-])("the pattern %s is rejected with a reason and affects no other redirect", (pattern, reason) => {
+])("the pattern %s is rejected with a reason, and all other redirects are imported", (pattern, reason) => {
   const { visit, problems } = createVisitor([cms(pattern, "/x"), cms("/old", "/new")], [rule("/gammal", "/ny")])
 
   expect(problems).toEqual([expect.stringMatching(reason)])

@@ -14,7 +14,7 @@ const cms = (pattern: string, target: string, more: Partial<SitecoreRedirect> = 
   ...more,
 })
 
-test("a redirect from the content platform is imported with language, status and query string", () => {
+test("importing a redirect from the content platform keeps the language, the status and the query string", () => {
   const redirects = [
     cms("/old", "/new"),
     cms("/a?x=1&y=2", "$siteLang/b", { redirectType: "REDIRECT_302", locale: "EN-gb", isQueryStringPreserved: true }),

@@ -96,7 +96,7 @@ test.each([
   ["/:a*{x}", "/1/2x", { a: ["1", "2"] }],
   ["{/:a-}+end", "/1-end", { a: ["1"] }],
   ["{/:a(\\d)}?x", "x", {}],
-])("the parameters of the pattern %s are read from the path %s", (pattern, path, params) => {
+])("matching the pattern %s against the path %s returns the parameters", (pattern, path, params) => {
   expect({ ...readParams(toRegexp(pattern), path) }).toEqual(params)
 })
 
@@ -119,7 +119,7 @@ test.each<[string, object, string]>([
   expect(() => toText(parsePattern(pattern), { ...values })).toThrow(new TypeError(message))
 })
 
-test("the case, validation and encoding of formatted parameter values are configurable", () => {
+test("the letter case, validation and encoding of formatted parameter values are configurable", () => {
   const tokens = parsePattern("/:a(X)")
 
   expect(toText(parsePattern("/:a"), { a: 7 })).toBe("/7")

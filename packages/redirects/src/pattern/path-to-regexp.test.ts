@@ -97,7 +97,7 @@ test.each<[pattern: string, path: string, params: object | null]>([
   else expect(read()).toEqual(params)
 })
 
-test("the options `sensitive` and `strict` make case and trailing slashes significant", () => {
+test("the options `sensitive` and `strict` make letter case and trailing slashes significant", () => {
   expect(toRegexp("/Test", { sensitive: true }).regexp.test("/test")).toBe(false)
   expect(toRegexp("/test", { strict: true }).regexp.test("/test/")).toBe(false)
   expect(toRegexp("/test/", { strict: true }).regexp.test("/test")).toBe(false)

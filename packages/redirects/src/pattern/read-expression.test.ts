@@ -84,7 +84,7 @@ test.each<[string, object]>([
   expect(readExpression(source)).toEqual([[item]])
 })
 
-test("the parts and alternatives of an expression are parsed in order", () => {
+test("the alternatives of an expression and the elements of each alternative are parsed in order", () => {
   const char = (letter: string) => ({ atom: { kind: "char", char: letter }, ...once })
 
   expect(readExpression("ab|c|")).toEqual([[char("a"), char("b")], [char("c")], []])

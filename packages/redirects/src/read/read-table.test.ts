@@ -124,7 +124,7 @@ test.each<[object, string]>([
   expect(getRefusal(json)).toBe(`readTable: ${problem}.`)
 })
 
-test("a minimal table gets the default values", () => {
+test("a minimal table is read with default values", () => {
   expect(readTable(ruleWith({}))).toEqual({
     site: "se-used",
     hosts: [],

@@ -88,7 +88,7 @@ test("a picture has sources with widths of 320, 640, 1280 and 1920 pixels [spec 
   )
 })
 
-test("a picture from a host without resizing is rendered without srcset [spec 1 §5 image-hosts]", () => {
+test("a picture from a host that cannot resize pictures is rendered without srcset [spec 1 §5 image-hosts]", () => {
   expect(html(<Image site={site} sizes="50vw" field={{ value: { src: "https://elsewhere.example/a.jpg" } }} />)).toBe(
     '<img src="https://elsewhere.example/a.jpg" alt="" loading="lazy" decoding="async"/>',
   )
@@ -120,7 +120,7 @@ test("a day is formatted DD/MM/YYYY in the UK and YYYY-MM-DD elsewhere, in the s
   )
 })
 
-test("a date with a time is formatted in the site's language and time zone, and the time is omitted at midnight", () => {
+test("a date and time is formatted in the site's language and time zone, and the time is omitted at midnight", () => {
   const afternoon = "2026-12-18T16:00:05Z"
   const midnight = "2026-11-30T23:00:00Z"
   const stockholm = { locale: "sv-SE", timeZone: "Europe/Stockholm" }
@@ -138,7 +138,7 @@ test("a date with a time is formatted in the site's language and time zone, and 
   expect(formatSiteDay(afternoon, stockholm)).toBe("18 december 2026")
 })
 
-test("formatting an invalid date with a time returns null", () => {
+test("formatting an invalid date and time returns null", () => {
   for (const moment of ["0001-01-01T00:00:00Z", "2026-12-31T23:59:60Z", "nonsense"]) {
     expect(formatSiteMoment(moment, site)).toBeNull()
   }

@@ -263,7 +263,7 @@ test("every island is loaded immediately on a page with data-hydrate=all", async
   root.unmount()
 })
 
-test("the script of an island that is on the page is requested when the loader is created, before React hydrates", async () => {
+test("creating the loader requests the scripts of the islands on the page before React hydrates", async () => {
   const [open, search, story] = [vi.fn(async () => createIslandList({})), vi.fn(async () => {}), vi.fn(async () => {})]
   document.body.innerHTML = '<form data-island="Search"></form>'
 

@@ -19,7 +19,7 @@ test.each([
   ['<a class="x" href="sms:+468123">a</a>', '<a href="sms:+468123">a</a>'],
   ["<center>a</center><section>b</section>", "<div>a</div><div>b</div>"],
   ["<kbd>Ctrl</kbd><tt>a</tt><acronym>EU</acronym>", "<kbd>Ctrl</kbd><code>a</code><abbr>EU</abbr>"],
-])("cleaning %s preserves elements and attributes that have a meaning", (html, clean) => {
+])("cleaning %s preserves semantic elements and attributes", (html, clean) => {
   expect(cleanHtml(html)).toBe(clean)
 })
 
@@ -71,7 +71,7 @@ const BLOCK = fc.oneof(
   fc.tuple(PHRASES, PHRASES).map(([head, body]) => `<details><summary>${head}</summary><p>${body}</p></details>`),
 )
 
-test("cleaning randomly generated HTML changes only the styling", () => {
+test("cleaning randomly generated HTML preserves everything except the styling", () => {
   fc.assert(
     fc.property(fc.array(BLOCK, { maxLength: 4 }), (blocks) => {
       const html = blocks.join("")

@@ -127,13 +127,13 @@ test("a compact date is converted to ISO 8601", () => {
   expect(read({ Date: { value: "20080407T105900Z" } })).toEqual({ date: { value: "2008-04-07T10:59:00Z" } })
 })
 
-test("a checkbox is parsed in every format that the content platform sends", () => {
+test("a checkbox field is parsed in every format that the content platform sends", () => {
   for (const value of [true, "1", 1, "true"]) expect(read({ IsCampaign: { value } })).toEqual({ isCampaign: true })
   for (const value of [false, "0", 0, "", "false"])
     expect(read({ IsCampaign: { value } })).toEqual({ isCampaign: false })
 })
 
-test("the value of a choice field is converted to the spelling in the schema", () => {
+test("the value of a select field is converted to the spelling in the schema", () => {
   for (const value of ["center", "Center", "centre", "CENTRE"]) {
     expect(read({ ContentPlacement: { value } })).toEqual({ contentPlacement: "Centre" })
   }
@@ -235,7 +235,7 @@ const metadata = {
   rawValue: "",
 }
 
-test("editing metadata is kept with the field, and an empty field is kept only with keepEmpty", () => {
+test("editing metadata is preserved, and an empty field with metadata is omitted unless keepEmpty is set", () => {
   expect(read({ Title: { value: "hi", metadata } })).toEqual({ title: { value: "hi", metadata } })
   expect(read({ Title: { value: "", metadata } })).toEqual({})
   expect(read({ Title: { value: "", metadata }, Image: { value: {}, metadata } }, { keepEmpty: true })).toEqual({
@@ -382,7 +382,7 @@ test.each([
   expect(read({ Size: { value } }).size).toBe(number)
 })
 
-test.each([[2], ["yes"], [null], [{}]])("a checkbox with the invalid value %j is omitted", (value) => {
+test.each([[2], ["yes"], [null], [{}]])("a checkbox field with the invalid value %j is omitted", (value) => {
   expect(read({ IsCampaign: { value } })).toEqual({})
 })
 
@@ -401,12 +401,12 @@ test.each<[unknown, string | undefined]>([
   expect(read({ YoutubeID: sent }).youtubeId).toBe(text)
 })
 
-test("a choice with the name of an Object.prototype property is read as text, and an empty choice is omitted", () => {
+test("a select field's value that equals the name of an Object.prototype property is read as text, and an empty value is omitted", () => {
   expect(read({ ContentPlacement: { value: "constructor" } })).toEqual({ contentPlacement: "constructor" })
   expect(read({ ContentPlacement: { value: "" } })).toEqual({})
 })
 
-test("items without an id and missing properties of items are omitted", () => {
+test("items without an id are omitted, and so are the missing properties of other items", () => {
   const sent = [{ id: "1", url: "", name: 5, displayName: "One" }, { id: "" }, { name: "none" }, "x", null]
 
   expect(read({ Tags: sent, Related: { name: "none" } })).toEqual({
@@ -415,7 +415,7 @@ test("items without an id and missing properties of items are omitted", () => {
   expect(read({ Tags: { id: "1" }, Related: [{ id: "1" }] })).toEqual({})
 })
 
-test("a read-only field is marked as read-only only in the page editor", () => {
+test("a read-only field is marked as read-only only if it has editing metadata", () => {
   const locked = { value: "hi", metadata, editable: false }
 
   expect(read({ Title: locked })).toEqual({ title: locked })
@@ -455,7 +455,7 @@ test("an incomplete entry of a numbered list is omitted, regardless of the forma
   expect(read({ facts: [{ label: { value: "a" } }] })).toEqual({})
 })
 
-test("a navigation item gets the first non-empty name, and the path of the item includes the query string", () => {
+test("a navigation item gets its first non-empty name and a path that includes the query string", () => {
   const items = [
     { Name: "N", DisplayName: "D", NavigationTitle: "T", Href: "/a", Querystring: "?b=1", Children: [] },
     { DisplayName: "D", NavigationTitle: { value: "" } },
@@ -471,7 +471,7 @@ test("a navigation item gets the first non-empty name, and the path of the item 
   })
 })
 
-test("the response of a component query without a data source is read as plain fields", () => {
+test("the response to a component query without a data source is read in the same way as layout data", () => {
   expect(read({ data: { Title: { value: "x" } }, Title: { value: "own" } })).toEqual({ title: { value: "own" } })
   expect(read({ data: null, Title: { value: "own" } })).toEqual({ title: { value: "own" } })
   expect(read({ data: { datasource: null }, Title: { value: "own" } })).toEqual({ title: { value: "own" } })
@@ -483,7 +483,7 @@ test("plain text is unchanged, and rich text is sanitised", () => {
   expect(read({ Title: { value }, Body: { value } })).toEqual({ title: { value }, body: { value: "<b>a</b>" } })
 })
 
-test("a text cut in the middle of a surrogate pair gets a replacement character", () => {
+test("half of a surrogate pair at the end of a text is replaced by a replacement character", () => {
   const cut = "Vi ses \uD83D"
 
   expect(
@@ -509,18 +509,18 @@ test("a field without a value is omitted", () => {
   expect(read({ Title: undefined, Body: undefined, Image: undefined, Date: undefined, Size: undefined })).toEqual({})
 })
 
-test("a numbered field is ignored if its definition names no property of the list entry", () => {
+test("a numbered field is ignored if its definition does not name a property of the list entry", () => {
   expect(readFields({ Label1: { value: "a" } }, { Label1: { prop: "facts", kind: "text", at: 1 } })).toEqual({})
 })
 
-test("readEach returns null if an entry is unreadable, and skips empty entries", () => {
+test("readEach skips empty entries and returns null if any entry is invalid", () => {
   const entries = [{ a: 1 }, { b: 1 }]
 
   expect(readEach(entries, () => null)).toBeNull()
   expect(readEach(entries, (fields) => (Object.hasOwn(fields as object, "a") ? fields : undefined))).toEqual([{ a: 1 }])
 })
 
-test("a numbered list sent as a single field is read like a list sent as separate fields", () => {
+test("a numbered list sent as a single field is read in the same way as a list sent as separate fields", () => {
   const entry = { label: { value: "Räckvidd" }, value: { value: "480 km" }, note: { value: "WLTP" } }
   expect(read({ facts: [entry] })).toEqual({ facts: [{ label: entry.label, value: entry.value }] })
 })

@@ -170,7 +170,7 @@ test("readLayout returns all page data from the content platform, with an empty 
   })
 })
 
-test("readLayout keeps all data of a rendering from the content platform", () => {
+test("readLayout returns all data that the content platform sends for a rendering", () => {
   const sent = { uid: "1", componentName: "Blurb", dataSource: "/a", fields: { a: 1 }, params: { Any: 5 } }
 
   expect(getMain(layoutWith([sent]))).toEqual([

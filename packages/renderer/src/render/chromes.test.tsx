@@ -28,7 +28,7 @@ function render(json: object, blocks: Registry = registry): string {
   return renderToStaticMarkup(renderArea(validatePage(readLayout(json), blocks, editing), "headless-main", editing))
 }
 
-test("the HTML for the page editor contains the platform's editing markers around every placeholder, block and field [spec 1 §6 inline]", () => {
+test("the HTML for the page editor contains the platform's editing markers before and after every placeholder, block and field [spec 1 §6 inline]", () => {
   const json = createPage([{ uid: "u1", componentName: "Note", fields: { Title: { value: "hi", metadata } } }], {
     pageState: "edit",
   })
@@ -54,7 +54,7 @@ test("the editing marker of a dynamic placeholder contains the unresolved placeh
   expect(html).toContain('kind="open" id="note-{*}_u1"')
 })
 
-test("the editing marker of a block without an id omits the id, and placeholders inside the block use the root id", () => {
+test("the editing marker of a block without an id has no id, and placeholders inside the block use the root id", () => {
   const html = render(createPage([note("a", { uid: undefined, placeholders: { "note-{*}": [note("b")] } })]))
 
   expect(html).toContain('chrometype="rendering" class="scpm" kind="open" data-csdk-component-runtime="server"></code>')
@@ -83,7 +83,7 @@ test("an empty placeholder is rendered in the page editor as an element that edi
   )
 })
 
-test("a field with metadata is rendered with editing markers unless `editable` is false", () => {
+test("an editable field with metadata is rendered with editing markers", () => {
   expect(renderToStaticMarkup(<Text field={{ value: "hi", metadata }} />)).toBe(
     `${OPEN_FIELD}<span>hi</span>${CLOSE_FIELD}`,
   )
@@ -91,7 +91,7 @@ test("a field with metadata is rendered with editing markers unless `editable` i
   expect(renderToStaticMarkup(<Text field={{ value: "hi" }} />)).toBe("<span>hi</span>")
 })
 
-test("an empty field is rendered in the page editor with a label as a placeholder [spec 1 §6 inline, §1 editing]", () => {
+test("the page editor shows a label in place of an empty field [spec 1 §6 inline, §1 editing]", () => {
   expect(renderToStaticMarkup(<Text as="h2" field={{ value: "", metadata }} />)).toBe(
     `${OPEN_FIELD}<h2>[No text in field]</h2>${CLOSE_FIELD}`,
   )

@@ -46,7 +46,7 @@ test("each of the three areas renders only its own blocks [spec 1 §2 areas]", (
   expect(renderToText("headless-footer")).toBe("<article><h2>end</h2></article>")
 })
 
-test("blocks are rendered in the editor's order, and an empty area renders nothing [spec 1 §2 areas.main]", () => {
+test("blocks are rendered in the order chosen by the editor, and an empty area renders nothing [spec 1 §2 areas.main]", () => {
   expect(render(createPage([note("a"), note("b")]))).toBe("<article><h2>a</h2></article><article><h2>b</h2></article>")
   expect(render(createPage([]))).toBe("")
 })
@@ -89,7 +89,7 @@ test("a block named like a property of Object.prototype counts as unknown", () =
   ).toBe("")
 })
 
-test("editors see a note for blocks that are unknown, hidden or without content", () => {
+test("the page editor shows a note in place of blocks that are unknown, hidden or without content", () => {
   const html = render(
     createPage([
       note("u", { componentName: "Nope" }),
@@ -264,7 +264,7 @@ test("the loaders of a page run in parallel", async () => {
   expect(started).toEqual(["1", "2"])
 })
 
-test("a loader receives the car or other item that its page shows", async () => {
+test("a loader receives the item that the page shows, such as a story", async () => {
   const pages: unknown[] = []
   const loading = {
     ...registry,

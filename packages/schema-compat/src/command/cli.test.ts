@@ -10,7 +10,7 @@ function run(folder: string, ...args: string[]) {
   return { status, stdout, stderr }
 }
 
-test("a tightened bound fails the check, and the output contains a document that the bound rejects", () => {
+test("the check fails for a tightened bound and prints a document that the new bound rejects", () => {
   const folder = createFolder({ "old.json": age(130), "new.json": age(120) })
 
   const { status, stdout } = run(folder, "old.json", "new.json")
@@ -36,7 +36,7 @@ test("annotations contain the file and line, with special characters escaped", (
   expect(lines.every((line) => /^::(error|notice) /.test(line))).toBe(true)
 })
 
-test("an invalid call of the command exits with 2", () => {
+test("the command exits with 2 if a file does not exist", () => {
   expect(run(createFolder({}), "old.json", "new.json")).toMatchObject({ status: 2, stdout: "" })
 })
 

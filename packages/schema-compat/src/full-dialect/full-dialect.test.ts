@@ -141,7 +141,7 @@ test("a dynamic reference is resolved starting from the schema resource that con
   expect(root.all[0]?.object.additional?.all[0]?.types).toEqual(["object"])
 })
 
-test("a reference whose JSON pointer leads to no schema is reported", () => {
+test("a reference whose JSON pointer does not point to a schema is reported", () => {
   const schema = { $id: "https://example.com/a", $ref: "https://example.com/a#/x-more/b", "x-more": { b: {} } }
 
   expect(read(schema).problems).toEqual([

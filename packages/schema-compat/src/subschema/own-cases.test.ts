@@ -310,7 +310,7 @@ const CASES: readonly Case[] = [
   },
 ]
 
-test.each(CASES)("$name: compatibility is proven or not proven as expected in both directions", ({ a, b, within }) => {
+test.each(CASES)("$name: the compatibility result in each direction is as expected", ({ a, b, within }) => {
   const comparison = new Comparison(a, b, { schemas: {}, oldSchemas: {}, assertFormats: false })
   const { old, new: later } = comparison
   const { backward, forward } = classifyChange(a, b)
@@ -333,7 +333,7 @@ function isProven(inner: Schema, outer: Schema): boolean {
   return comparison.isWithin(comparison.old.root, comparison.new.root)
 }
 
-test("a schema with a circular reference is not proven compatible with another schema", () => {
+test("a schema that references itself directly is not proven compatible with another schema", () => {
   const among = (branch: JsonObject) => ({
     $defs: { x: { oneOf: [{ $ref: "#/$defs/x" }, branch] }, y: { oneOf: [{ $ref: "#/$defs/x" }, text] } },
     $ref: "#/$defs/x",

@@ -197,7 +197,7 @@ test.each([
   },
 )
 
-test("an ambiguous model name is resolved to the model of the brand in the phrase, or else to the model with more cars", () => {
+test("an ambiguous model name is resolved by the brand in the phrase, or otherwise to the model with more cars", () => {
   const value = (text: string, count: number) => ({ text, count })
   const facet = {
     name: "brand",
@@ -214,7 +214,7 @@ test("an ambiguous model name is resolved to the model of the brand in the phras
   expect(parseSearchWords("fjord nes", choosable).parts.map(shortPart)).toEqual(["brand=Fjord/Nes"])
 })
 
-test("parsing the remaining words of a search phrase again adds no filters", () => {
+test("parsing the unparsed words of a search phrase a second time finds no further filters", () => {
   const words =
     "volvo v 60 xc 60 500 fiat 2020 under över 20 000 mil kr 7 sits inte diesel el bil – eller nyare foo bmw 3 serie hk"
   const pool = words.split(" ")

@@ -37,12 +37,12 @@ describe("counts of a list facet", () => {
     ).toEqual(["false 0"])
   })
 
-  it("a list facet's values have the requested order, with ties in ascending order", () => {
+  it("the values of a list facet are sorted in the requested order, and values with equal counts in ascending order", () => {
     expect(listFacet({ name: "year", sort_order: "desc" })).toEqual(["2022 2", "2021 2", "2020 2", "2019 1"])
     expect(listFacet({ name: "brand", sort_order: "count" })).toEqual(["Volvo 3", "Kia 2", "Škoda 2", "BYD 1"])
   })
 
-  it("a list facet's values are sorted in the order of the language, with numbers in texts sorted by value", () => {
+  it("the values of a list facet are sorted by the collation of the language, and numbers in texts by their numeric value", () => {
     const models = ["i20", "i3", "Ö", "Z", "A", "a", "ä"].map((model, id) => ({ id: String(id), model }))
     const getFacet = (language: string) =>
       lines(searchByHand(SCHEMA, models, { index: "few", facets: [{ name: "model" }] }, { language }).facet[0])
@@ -70,7 +70,7 @@ describe("children", () => {
     ])
   })
 
-  it("child values are counted with the filters of other facets applied, and a selected child value is listed even with a count of 0", () => {
+  it("child value counts apply the filters of other facets, and selected child values with a count of 0 are listed", () => {
     const facet = brands(
       [
         { value: "Volvo", children: ["V60", "V90"] },
@@ -85,7 +85,7 @@ describe("children", () => {
     expect(facet).toMatchObject({ name: "brand", child_name: "model", type: "list" })
   })
 
-  it("child values follow the sort order of their parents", () => {
+  it("child values are sorted in the same order as their parent values", () => {
     const facet = find({ facets: [{ name: "brand", child_name: "model", sort_order: "desc" }] }).facet[0]
     expect(tree(facet)?.[0]).toEqual(["Volvo 3", "XC90 1", "V60 2"])
   })
@@ -94,7 +94,7 @@ describe("children", () => {
 describe("a histogram", () => {
   const prices = (request: Parameters<typeof find>[0]) => find({ facets: [{ name: "price" }], ...request }).facet[0]
 
-  it("a histogram has exact bounds, buckets of equal width based on all documents, and at most 25 buckets", () => {
+  it("a histogram has the exact minimum and maximum, at most 25 buckets and a bucket width based on all documents", () => {
     // Seven prices: 98 % are counted at [1000, 1200), so 1200 / width is 40 at most with 50, and the top is 24 × 50.
     const facet = prices({})
 
@@ -114,7 +114,7 @@ describe("a histogram", () => {
     ])
   })
 
-  it("the buckets of a histogram ignore the selected range of the histogram and apply all other filters", () => {
+  it("the bucket counts of a histogram ignore the histogram's selected range and apply all other filters", () => {
     const facets = [{ name: "price", filters: [{ max: 100 }] }, RED]
     expect(lines(prices({ facets }))).toEqual(["100 1", "150 0", "200 0", "250 0", "300 1"])
   })

@@ -19,7 +19,7 @@ describe("generated cars", () => {
     expect(distinct(({ car_id }) => car_id)).toBe(20_000)
   })
 
-  it("generated cars have as many distinct values as a real stock, with frequent and rare brands", () => {
+  it("generated cars have as many distinct values as real stock data, with frequent and rare brands", () => {
     expect(distinct(({ car_brand }) => car_brand)).toBe(60)
     expect(distinct(({ car_body }) => car_body)).toBe(10)
     expect(distinct(({ car_fuel }) => car_fuel)).toBe(7)

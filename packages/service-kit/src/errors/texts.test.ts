@@ -3,7 +3,7 @@ import { getErrorText } from "./texts.ts"
 
 const OWN = { refusals: { BrandNotSupported: "Vi kan inte erbjuda service för bilar av märket {brand}." } }
 
-test("an error text contains the given values unescaped, and a placeholder without a value is kept", () => {
+test("placeholders in an error text are replaced by the given values without escaping, and a placeholder without a value is kept", () => {
   const getText = (words: Record<string, string>) => getErrorText("sv", OWN, "BrandNotSupported", words)
 
   expect(getText({ brand: "Vik" })).toBe("Vi kan inte erbjuda service för bilar av märket Vik.")

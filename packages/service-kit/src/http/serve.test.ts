@@ -199,7 +199,7 @@ async function startStream() {
   return { close, left, open: () => fetch(`http://localhost:${port}/prices`) }
 }
 
-test("a stopping service ends each event stream after a complete event and cancels the source of the stream", async () => {
+test("a stopping service ends each event stream after a complete event and cancels the stream's source", async () => {
   const { close, left, open } = await startStream()
   const streams = await Promise.all([open(), open()])
   const texts = streams.map((stream) => stream.text())
@@ -209,7 +209,7 @@ test("a stopping service ends each event stream after a complete event and cance
   expect(left).toHaveBeenCalledTimes(2)
 })
 
-test("after the event streams have been ended, a new event stream ends immediately and other responses are unaffected", async () => {
+test("event streams opened during shutdown end immediately, and other responses are unaffected", async () => {
   const streams = createEventStreams()
   const respond = (body: ReadableStream, type = "text/event-stream") =>
     streams.follow(new Response(body, { headers: { "content-type": type } }))

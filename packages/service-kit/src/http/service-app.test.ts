@@ -38,7 +38,7 @@ test("an error response has the status, code, detail and headers of the error", 
   })
 })
 
-test("an internal error is logged with the request's id and hidden from the caller", async () => {
+test("an internal error is logged with the request's id and not included in the response", async () => {
   const { app, failures } = rooms()
   const response = await app.request("/broken")
   const text = await response.text()

@@ -57,7 +57,7 @@ onEachEngine((engine) => {
     expect(await claimRequest(storage, ORDER, T0 + 20_000)).toEqual({ outcome: { result: "b2" } })
   })
 
-  test("a request has a single outcome, and later outcomes are ignored", async () => {
+  test("the first outcome of a request is final, and later outcomes are ignored", async () => {
     const storage = await openRequests(engine)
     const claim = await claimKey(storage)
     await completeRequest(storage, ORDER, claim, { refusal: "NoRoom" })

@@ -150,14 +150,17 @@ test.for([
   [1000, "1"],
   [1001, "2"],
   [null, null],
-] as const)("a waiting time of %s ms becomes the Retry-After header %s", async ([waitMs, seconds]) => {
-  const { status, headers } = await reply(
-    { body: "{}" },
-    { does: () => Promise.reject(new ServiceError("Late", "", waitMs === null ? {} : { retryAfterMs: waitMs })) },
-  )
+] as const)(
+  "an error with a waiting time of %s ms is sent with the Retry-After header %s",
+  async ([waitMs, seconds]) => {
+    const { status, headers } = await reply(
+      { body: "{}" },
+      { does: () => Promise.reject(new ServiceError("Late", "", waitMs === null ? {} : { retryAfterMs: waitMs })) },
+    )
 
-  expect([status, headers.get("retry-after")]).toEqual([429, seconds])
-})
+    expect([status, headers.get("retry-after")]).toEqual([429, seconds])
+  },
+)
 
 test("a request that is still being executed returns a conflict response", async () => {
   const conflict = () => Promise.reject(new ServiceError("StillRunning", "", { retryAfterMs: 10_000 }))

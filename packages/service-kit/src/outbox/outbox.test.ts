@@ -381,7 +381,7 @@ onEachEngine((engine) => {
     end()
   })
 
-  test("an outbox worker finds entries written by another process by polling", async () => {
+  test("an outbox worker delivers entries written by another process", async () => {
     const storage = await openStorage()
     const left = open({ storage })
     await left.send("Anna")

@@ -12,7 +12,7 @@ test("each token is random, and its hash does not contain the token", () => {
   expect(createTokenHash(token)).not.toContain(token)
 })
 
-test("createKeyedHash returns the same hash only for the same parts and the same key", () => {
+test("createKeyedHash returns a different hash if any part or the key is different", () => {
   const hash = createKeyedHash(keys.code, "token", "123456")
 
   expect(createKeyedHash(keys.code, "token", "123456")).toBe(hash)

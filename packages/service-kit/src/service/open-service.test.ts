@@ -146,7 +146,7 @@ test.each([
   },
 )
 
-test("the health endpoint and the metrics report the state of the service and the results of its calls", async () => {
+test("the health endpoint reports the status of the service, and the metrics count its calls by status", async () => {
   const { app, call, close } = await openShop({ open: async () => ({ health: () => ({ bikes: 2 }) }) })
   await call("/bikes/buy", { method: "POST" })
 
@@ -168,7 +168,7 @@ test("a service with outlivesStorage stays healthy while its storage is unreacha
   expect(await (await app.request("/healthz")).json()).toEqual({ status: "ok", bikes: 2 })
 })
 
-test("a service without a contract returns errors in the same format and has no call metrics", async () => {
+test("a service without a contract returns errors in the standard format and has no call metrics", async () => {
   const folder = mkdtempSync(join(tmpdir(), "forecourt-bikes-"))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const { app, close, tools } = await openService({

@@ -70,7 +70,7 @@ onEachEngine((engine) => {
     )
   })
 
-  test("a storage in which another migration has the same number is rejected", async () => {
+  test("migration fails if the storage has recorded a different migration with the same number", async () => {
     const storage = await engine.openStorage()
     await migrate(storage, [tables, beds], OPTIONS)
 

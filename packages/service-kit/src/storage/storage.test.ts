@@ -39,7 +39,7 @@ onEachEngine((engine) => {
     expect(await other.get("select * from seeds where name = ?", "two")).toBeNull()
   })
 
-  test("counts are returned as numbers, regardless of the type that the database engine uses", async () => {
+  test("the result of a count query is a number, regardless of the type that the database engine returns", async () => {
     await storage.run(write, "one", "now")
 
     expect(
@@ -64,7 +64,7 @@ onEachEngine((engine) => {
     },
   )
 
-  test("reading a text that is not among the declared values of a column throws an error", async () => {
+  test("reading a text that is not one of a column's declared values throws an error", async () => {
     await expect(storage.all({ value: ["open", "closed"] }, "select 'ajar' as value")).rejects.toThrow(
       "is no open or closed. Correct the row, or the statement.",
     )

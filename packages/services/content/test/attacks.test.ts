@@ -87,7 +87,7 @@ test.for([
   expect(Math.min(...responses.map(({ workMs }) => workMs))).toBeLessThan(REFUSAL_MS)
 })
 
-test("list sizes in variables increase the cost of a query like list sizes in the query text", async () => {
+test("list sizes in variables increase the cost of a query in the same way as list sizes in the query text", async () => {
   const query = `query ($n: Int) {${ROOT}${"{children(first:$n){results".repeat(5)}{name path}${"}}".repeat(5)}}`
 
   expect((await runQuery(query, { n: 8 })).errors[0]?.message).toContain("complexity")

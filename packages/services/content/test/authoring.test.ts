@@ -54,7 +54,7 @@ async function getMain(path: string): Promise<ResponseData[]> {
   return layout.item?.rendered.sitecore.route.placeholders["headless-main"]
 }
 
-test("authoring requests without the token are rejected", async () => {
+test("authoring requests with a missing or wrong token are rejected", async () => {
   const none = await fetch(`${fixture.url}/authoring/pages?site=${SITE}`)
   const wrong = await fixture.author("GET", `pages?site=${SITE}`, undefined, { authorization: "Bearer guess" })
 
@@ -227,7 +227,7 @@ test("a page can be created neither in a folder for block data nor outside the p
   expect(responses.map(({ status }) => status)).toEqual([400, 400, 400])
 })
 
-test("a translation has the same sort order as the page that it translates", async () => {
+test("a translated page has the same sort order as the original page", async () => {
   const document = { slug: "elsewhere", fields: {}, layout: { main: [] } }
   const created = await fixture.author("PUT", `${createPath("/elsewhere", "en")}&item=hidden`, document)
 
@@ -292,7 +292,7 @@ test("the webhook is notified of an upload", async () => {
   expect(uploads()[0]?.body.updates).toMatchObject([{ identifier: expect.stringMatching(/^[0-9A-F]{32}-media$/) }])
 })
 
-test("a page queried by an older version number has the content of that version", async () => {
+test("a query for an older version of a page returns the content of that version", async () => {
   const { etag, page } = await read("/")
   const [hero, ...rest] = page.document.layout.main
   const changed = { ...hero, fields: { ...hero.fields, title: { value: "Ny rubrik" } } }
@@ -315,7 +315,7 @@ test("a page queried by an older version number has the content of that version"
   expect(versions.now.version).toBe(versions.old.version + 1)
 })
 
-test("an unreachable webhook is logged, and the write still succeeds", async () => {
+test("a failed call to a webhook is logged, and the write still succeeds", async () => {
   const lonely = await startFixture({ webhooks: ["http://localhost:9/none"] })
   const page = await lonely.author("GET", createPath("/hidden"))
   const { document } = (await page.json()) as ResponseData

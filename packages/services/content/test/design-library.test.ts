@@ -40,7 +40,7 @@ async function component(query: Record<string, string>, headers: Record<string, 
 
 const getPlaceholder = ({ sitecore }: Reply): ResponseData[] => sitecore.route.placeholders[PLACEHOLDER]
 
-test("the component endpoint returns a block with the same JSON that the page contains", async () => {
+test("the component endpoint returns the same JSON for a block as the layout of the page", async () => {
   const reply = await component({ uid: page.hero.uid })
 
   expect(reply.status).toBe(200)
@@ -58,7 +58,7 @@ test("the component endpoint returns a block with the same JSON that the page co
 test.for([
   ["braced and in upper case", (uid: string) => `{${uid.toUpperCase()}}`],
   ["as 32 digits", (uid: string) => uid.replaceAll("-", "")],
-] as const)("the id of a block in a request can be written %s", async ([, spell]) => {
+] as const)("a block is found by its id written %s", async ([, spell]) => {
   expect(getPlaceholder(await component({ uid: spell(page.hero.uid) }))[0].uid).toBe(page.hero.uid)
 })
 
@@ -98,7 +98,7 @@ test("a block whose data source is missing has no fields and is marked as unreso
   })
 })
 
-test("the component endpoint renders a block that is on no page from the given template and data source", async () => {
+test("for a block that is on no page, the component endpoint uses the template and the data source in the request", async () => {
   const { item } = await fixture.runQuery(
     'query ($path: String) { item(path: $path, language: "sv") { id template { id } } }',
     {
@@ -181,7 +181,7 @@ test("a block can be read with an API key but not written", async () => {
   expect((await fetch(url, { method: "POST", headers: KEY, body: "{}" })).status).toBe(405)
 })
 
-test("the component endpoint returns a block of a raw layout with all properties in order, unless the block has no uid", async () => {
+test("the component endpoint finds a block of a raw layout by its uid and returns all properties in the original order", async () => {
   const placeholders = {
     main: [
       { componentName: "NoUid", fields: { T: { value: "none" } } },

@@ -106,7 +106,7 @@ test("editors can read every version of a page, and visitors can read only publi
   expect(readShown("normal", CARS, version)).toBeNull()
 })
 
-test("for a page with a draft, editors see the items of the draft and visitors see the published items", () => {
+test("for a page with a draft, editors see the draft's items and visitors see the published items", () => {
   publish(page(footer("Volvo", "Renault"), blurb("gone", "Gone")))
   draft(page(footer("Dacia")))
   const [block, gone] = getMain("normal")

@@ -98,7 +98,7 @@ test("requests for drafts without the token are rejected", async () => {
   }
 })
 
-test("for a page without a draft, an editor receives the published version with the ids of the rendered blocks", async () => {
+test("reading a page without a draft returns the published version with the ids of the rendered blocks", async () => {
   const { status, etag, body } = await read("/")
   const stored = await send("GET", `page?${createQuery("/")}`)
   const [hero, card] = await getMain("/")
@@ -156,7 +156,7 @@ test("a draft is visible only to editors until it is published", async () => {
   expect((await publish(path, published.etag)).status).toBe(404)
 })
 
-test("the search, the sitemap, the routes and the children of a page never include drafts", async () => {
+test("the search, the sitemap, the list of routes and the list of child pages never include drafts", async () => {
   const path = await newPage({ ...page(), name: "Known" })
   await draft(path, { ...page(), name: "Drafted name", slug: "drafted-slug" })
   expect((await write("/drafted-page", { ...page(), name: "Drafted page" })).status).toBe(201)
@@ -178,7 +178,7 @@ test("the search, the sitemap, the routes and the children of a page never inclu
   expect(await (await fetch(`${fixture.url}/sitemaps/${SITE}/sitemap.xml`)).text()).not.toContain("drafted")
 })
 
-test("the design library can render a block of a draft with its own fields or with the fields of another block", async () => {
+test("the design library can render a block of a draft with the block's fields or with the fields of another block", async () => {
   const path = await newPage(page(blurb("Published"), blurb("Other", "o")))
   const { body } = await draft(path, page(blurb("Drafted"), blurb("Other drafted", "o")))
   const [, { dataSource }] = await getMain(path)
@@ -404,13 +404,13 @@ test("a new page can be drafted, found by its path or item, and published", asyn
   expect(await getTitles("/snart")).toEqual(["Soon"])
 })
 
-test("a new page is created below the existing page that matches the longest part of the new path", async () => {
+test("a new page is created below the existing page whose path is the longest prefix of the new path", async () => {
   const { status, body } = await write("/workshop/däck/vinter", page(blurb("Vinter")))
 
   expect([status, body.item, body.path]).toEqual([201, "workshop/tyres/vinter", "/workshop/däck/vinter"])
 })
 
-test("a new page at the untranslated path of an existing page is rejected", async () => {
+test("creating a page at a path that equals the item path of an existing translated page is rejected", async () => {
   const previous = await read("/workshop/däck")
   const { status, body } = await write("/workshop/tyres", page(blurb("Other")))
 
@@ -419,7 +419,7 @@ test("a new page at the untranslated path of an existing page is rejected", asyn
   expect(await read("/workshop/däck")).toEqual(previous)
 })
 
-test("publishing a draft with the default sort order resets the sort order of the page", async () => {
+test("publishing a draft with the default sort order removes the sort order of the published page", async () => {
   const path = await newPage({ ...page(), order: 30 })
   const order = async () => (await send("GET", `page?${createQuery(path)}`)).body.document.order
   const { etag } = await draft(path, { ...page(), order: 100 })

@@ -98,14 +98,11 @@ test.for([
   ["pageSize: 2, pageNumber: 2", ["fx-rest"]],
   ["pageSize: 2, pageNumber: 3", []],
   ["", [SITE, "fx-lease", "fx-rest"]],
-] as const)(
-  "the query for all sites with the arguments (%s) returns the expected page of sites",
-  async ([args, names]) => {
-    const { data } = await runQuery(`{ site { allSiteInfo${args && `(${args})`} { total results { name } } } }`)
+] as const)("the query for all sites with the arguments (%s) returns the expected sites", async ([args, names]) => {
+  const { data } = await runQuery(`{ site { allSiteInfo${args && `(${args})`} { total results { name } } } }`)
 
-    expect(data.site.allSiteInfo).toEqual({ total: 3, results: names.map((name) => ({ name })) })
-  },
-)
+  expect(data.site.allSiteInfo).toEqual({ total: 3, results: names.map((name) => ({ name })) })
+})
 
 test.for([
   ["pageSize: 0", "allSiteInfo: first is 0. Request at least 1."],
@@ -117,7 +114,7 @@ test.for([
   expect(errors[0].message).toBe(message)
 })
 
-test("a site without a configured URL uses the site's first host name without a wildcard", async () => {
+test("a site without a configured URL uses its first host name that contains no wildcard", async () => {
   const url = async (site: string) =>
     (
       await runQuery(
@@ -187,7 +184,7 @@ test.for([
   ])
 })
 
-test("each site is resolved by the host of the site's URL, and on localhost by a subdomain with the site's name", () => {
+test("each site is resolved by its configured host, and on localhost by a subdomain with its name", () => {
   const clients = new SiteResolver(
     sites.map(({ name, hostname, language }) => ({ name, hostName: hostname, language })),
   )

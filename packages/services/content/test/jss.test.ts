@@ -131,7 +131,7 @@ test("in editing mode, a single query returns a page and the dictionary of the s
   expect(reply.site.siteInfo.dictionary.pageInfo.hasNext).toBe(false)
 })
 
-test("a search for dictionary texts below a page finds no texts", async () => {
+test("a search for dictionary texts within a page returns no texts", async () => {
   const { item } = await fixture.runQuery(
     '{ item(path: "/sitecore/content/forecourt/fx-cars/Home", language: "sv") { id } }',
   )

@@ -42,7 +42,7 @@ test("the layouts for editors, previews and visitors are cached separately", asy
   }
 })
 
-test("a query for an older version does not return the cached newest version", async () => {
+test("a query for an older version is not answered with the cached newest version", async () => {
   const previous = await read("/hidden", "sv")
   const place = `page?site=${SITE}&path=/hidden&language=sv`
   const stored = await fixture.author("GET", place)

@@ -121,7 +121,7 @@ test("ancestors are listed with the nearest parent first", async () => {
   expect(item.parent.name).toBe("tyres")
 })
 
-test("stories have typed fields and are returned newest first in pages of four [spec 1 §3 story.date story.formatted story.title story.premble story.image]", async () => {
+test("stories have typed fields and are returned newest first, four per request [spec 1 §3 story.date story.formatted story.title story.premble story.image]", async () => {
   const page = await stories()
 
   expect(page.total).toBe(STORIES)
@@ -151,7 +151,7 @@ test("paging by cursor returns every story once", async () => {
   expect(seen).toHaveLength(STORIES)
 })
 
-test("items with equal sort keys have a stable order across pages", async () => {
+test("items with equal sort keys have a stable order across result pages", async () => {
   const fetchByRank = (after: string | null): Promise<ResponseData> =>
     fixture.runQuery(
       `query ($where: ItemSearchPredicateInput!, $after: String) { search(where: $where, first: 3, after: $after, orderBy: { name: "rank", direction: ASC }) {
@@ -179,7 +179,7 @@ test("items with equal sort keys have a stable order across pages", async () => 
   expect(new Set(seen).size).toBe(STORIES)
 })
 
-test("querying after the cursor of a story returns the next story in ascending order and the previous story in descending order", async () => {
+test("the cursor of a story leads to the next story in ascending order and to the previous story in descending order", async () => {
   const here = await stories([{ name: "_name", value: "story-8" }], { first: 1 })
   const { endCursor } = here.pageInfo
 
@@ -190,7 +190,7 @@ test("querying after the cursor of a story returns the next story in ascending o
   expect(names(next)).toEqual(["story-9"])
 })
 
-test("the cursor of the last story leads to an empty page", async () => {
+test("a query with the cursor of the last story returns no stories", async () => {
   const all = await stories([], { first: 100 })
   const beyond = await stories([], { after: all.pageInfo.endCursor })
 
@@ -268,7 +268,7 @@ test.for([
   expect((await stories([predicate])).total).toBe(count)
 })
 
-test("the operator CONTAINS on templates includes derived templates, and the operator EQ does not", async () => {
+test("a CONTAINS condition on templates includes derived templates, and an EQ condition does not", async () => {
   const value = await getTemplate("workshop")
   const count = async (operator: string) =>
     (
@@ -331,7 +331,7 @@ test.for([0, 1001])("a search for %i items per page is rejected", async (first) 
   await expect(stories([], { first })).rejects.toThrow(/search: first is/)
 })
 
-test("the tags are returned as the children of their folder", async () => {
+test("querying the children of the tag folder returns the tags", async () => {
   const { item } = await fixture.runQuery(
     `query ($path: String) { item(path: $path, language: "sv") { children { total results { id key: field(name: "key") { value } value: field(name: "value") { value } } } } }`,
     { path: `${ROOT}/Data/Tags` },
@@ -360,7 +360,7 @@ test("children have a default page size of ten", async () => {
   expect(second.pageInfo.hasNext).toBe(false)
 })
 
-test("an item is found by its id in any format and by its path in any case", async () => {
+test("an item is found by its id in any format and by its path in any letter case", async () => {
   const spellings = [await getId(HOME, "N"), await getId(HOME, "D"), await getId(HOME, "B"), HOME.toUpperCase()]
   const results = await Promise.all(
     spellings.map((path) =>

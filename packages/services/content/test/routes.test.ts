@@ -35,7 +35,7 @@ test.for([1, 3, 7, 10])("paging through routes %i at a time returns every route 
   expect(new Set(seen).size).toBe(all.total)
 })
 
-test("a page of routes has ten entries by default, and an empty cursor starts at the first page", async () => {
+test("a query returns ten routes by default, and an empty cursor starts at the first route", async () => {
   const first = await routes()
 
   expect(first.results).toHaveLength(10)
@@ -43,7 +43,7 @@ test("a page of routes has ten entries by default, and an empty cursor starts at
   expect(paths(await routes({ after: "" }))).toEqual(paths(first))
 })
 
-test("the cursor after the last route leads to an empty page", async () => {
+test("a query with the cursor of the last route returns no routes", async () => {
   const all = await routes({ first: 100 })
   const beyond = await routes({ after: all.pageInfo.endCursor })
 
@@ -55,7 +55,7 @@ test("the cursor after the last route leads to an empty page", async () => {
   })
 })
 
-test("paging by cursor continues at the same route after an earlier page is added or removed", async () => {
+test("a cursor continues at the same route after a page earlier in the list is added or removed", async () => {
   const first = await routes({ first: 3 })
   const document = { fields: {}, layout: { main: [] } }
   const place = `page?site=${SITE}&path=/100&language=sv`
@@ -74,7 +74,7 @@ test("an invalid cursor or an excessive page size is rejected with an error mess
   await expect(routes({ first: 1001 })).rejects.toThrow("routes: first is 1001, the most is 1000. Page with after.")
 })
 
-test("included and excluded paths of a route query match whole path segments, regardless of case", async () => {
+test("included and excluded paths of a route query match whole path segments in any letter case", async () => {
   const listPaths = async (variables: object) => paths(await routes({ first: 100, ...variables }))
 
   expect(await listPaths({ in: ["/WORKSHOP/"] })).toEqual(["/workshop", "/workshop/däck", "/workshop/däck/storage"])

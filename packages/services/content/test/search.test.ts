@@ -100,25 +100,28 @@ test.for([
   ["_name", (item: ResponseData) => item.name],
   ["_path", (item: ResponseData) => item.path],
   ["_language", (item: ResponseData) => item.language.name],
-] as const)("sorting by %s works in both directions across pages, without duplicates or gaps", async ([field, key]) => {
-  const story = [{ name: "_name", value: "story-", operator: "CONTAINS" }]
-  for (const direction of ["ASC", "DESC"]) {
-    const seen: ResponseData[] = []
-    let after = ""
-    for (let hasNext = true; hasNext; ) {
-      const page: ResponseData = await search(story, { first: 7, after, orderBy: { name: field, direction } })
-      seen.push(...page.results)
-      after = page.pageInfo.endCursor
-      hasNext = page.pageInfo.hasNext
-      expect(page.total).toBe(31)
-    }
+] as const)(
+  "sorting by %s works in both directions across result pages, without duplicates or gaps",
+  async ([field, key]) => {
+    const story = [{ name: "_name", value: "story-", operator: "CONTAINS" }]
+    for (const direction of ["ASC", "DESC"]) {
+      const seen: ResponseData[] = []
+      let after = ""
+      for (let hasNext = true; hasNext; ) {
+        const page: ResponseData = await search(story, { first: 7, after, orderBy: { name: field, direction } })
+        seen.push(...page.results)
+        after = page.pageInfo.endCursor
+        hasNext = page.pageInfo.hasNext
+        expect(page.total).toBe(31)
+      }
 
-    const keys = seen.map(key)
-    const sorted = keys.toSorted()
-    expect(keys).toEqual(direction === "ASC" ? sorted : sorted.toReversed())
-    expect(new Set(seen.map(({ id, language }: ResponseData) => `${id} ${language.name}`)).size).toBe(31)
-  }
-})
+      const keys = seen.map(key)
+      const sorted = keys.toSorted()
+      expect(keys).toEqual(direction === "ASC" ? sorted : sorted.toReversed())
+      expect(new Set(seen.map(({ id, language }: ResponseData) => `${id} ${language.name}`)).size).toBe(31)
+    }
+  },
+)
 
 test("without a sort order, the most recently changed item is last", async () => {
   await rewrite("/stories/story-9", createRetitled("Ändrad sist"))
@@ -138,19 +141,22 @@ test("without a sort order, the most recently changed item is last", async () =>
   expect(times).toEqual(times.toSorted())
 })
 
-test.for(["DESC", "ASC"])("a missing value is sorted as the lowest value in the direction %s", async (direction) => {
-  await rewrite("/stories/story-2", ({ fields: { rank: _, ...fields }, ...document }) => ({ ...document, fields }))
+test.for(["DESC", "ASC"])(
+  "with the sort direction %s, a missing value is sorted as the lowest value",
+  async (direction) => {
+    await rewrite("/stories/story-2", ({ fields: { rank: _, ...fields }, ...document }) => ({ ...document, fields }))
 
-  const page = await search(
-    [
-      { name: "_language", value: "sv" },
-      { name: "_name", value: "story-", operator: "CONTAINS" },
-    ],
-    { first: 100, orderBy: { name: "rank", direction } },
-  )
+    const page = await search(
+      [
+        { name: "_language", value: "sv" },
+        { name: "_name", value: "story-", operator: "CONTAINS" },
+      ],
+      { first: 100, orderBy: { name: "rank", direction } },
+    )
 
-  expect(names(page).at(direction === "ASC" ? 0 : -1)).toBe("story-2")
-})
+    expect(names(page).at(direction === "ASC" ? 0 : -1)).toBe("story-2")
+  },
+)
 
 test("a cursor contains the number of entries returned so far and the sort keys of the last entry", async () => {
   const story = [{ name: "_name", value: "story-", operator: "CONTAINS" }]

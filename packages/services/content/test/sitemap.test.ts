@@ -13,7 +13,7 @@ async function addresses(file: string): Promise<string[]> {
   return [...(await (await get(file)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address)
 }
 
-test("the sitemap files together list every URL once, respect the size limit and omit error pages", async () => {
+test("the sitemap files together list every URL once, contain at most the maximum number of URLs and omit error pages", async () => {
   const { site } = await fixture.runQuery(`{ site { siteInfo(site: "${SITE}") { sitemap } } }`)
   const files: string[] = site.siteInfo.sitemap.map((address: string) => address.slice(address.lastIndexOf("/") + 1))
   const each = await Promise.all(files.map(addresses))

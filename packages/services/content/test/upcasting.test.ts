@@ -118,7 +118,7 @@ test("sites receive migrated content with the newest field names and schema vers
   })
 })
 
-test("migrating in two steps gives the same result as in one step, and restarting changes nothing", async () => {
+test("migrating in two steps gives the same result as migrating in one step, and a restart changes nothing", async () => {
   const folder = await leaveOld()
   const second = await upgrade(folder, PROMO_2)
   expect(await blocksAt(second.author, "/car-list")).toMatchObject([

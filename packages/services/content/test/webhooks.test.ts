@@ -52,7 +52,7 @@ test.for([401, 404, 500])(
   },
 )
 
-test("a webhook that accepts the notification is not logged", async () => {
+test("nothing is logged when a webhook accepts the notification", async () => {
   const willing = await startWebhook(204)
   const { author, said, close } = await startWith([willing.url])
 
@@ -130,7 +130,7 @@ test("the notification about a moved page contains both paths in lower case", as
   })
 })
 
-test("the notification about a saved or removed page contains the page's path only once if the path is unchanged", async () => {
+test("the notification about a page that is saved or removed without a change of path contains the path once", async () => {
   const { url, notices } = await startWebhook(200)
   const { author } = await startWith([url])
   const previous = await author("GET", place)

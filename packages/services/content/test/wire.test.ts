@@ -47,7 +47,7 @@ test("a layout query returns a page in the JSON structure of the original platfo
   expect(Object.keys(sitecore.route.placeholders)).toEqual(["headless-header", "headless-main", "headless-footer"])
 })
 
-test("page fields have the names of the original platform, and empty fields have its empty values", async () => {
+test("page fields have the same names and empty values as in the original platform", async () => {
   const { fields } = (await fetchLayout("/")).sitecore.route
 
   expect(fields).toMatchObject({
@@ -86,7 +86,7 @@ test("a block contains the path of its item, its parameters and all fields of it
   })
 })
 
-test("an internal link has its query and anchor as separate properties and contains the target's id", async () => {
+test("an internal link contains the target's id and has its query string and anchor as separate properties", async () => {
   const [hero, first] = await main()
   const target = (await fetchLayout("/car-list")).sitecore.route.itemId
 
@@ -163,7 +163,7 @@ test("a shared header is returned in the JSON structure of a partial design", as
   ])
 })
 
-test("the URL of a vector picture contains no size", async () => {
+test("the URL of a vector picture has no size parameters", async () => {
   const [header] = (await fetchLayout("/")).sitecore.route.placeholders["headless-header"]
 
   expect(header.placeholders["sxa-header"][0].fields.Logo.value.src).toBe(
@@ -171,7 +171,7 @@ test("the URL of a vector picture contains no size", async () => {
   )
 })
 
-test("a list field contains items with fields, and a reference field contains a single item", async () => {
+test("a list field contains several items with fields, and a reference field contains a single item", async () => {
   const [footer] = (await fetchLayout("/")).sitecore.route.placeholders["headless-footer"]
   const { fields } = footer.placeholders["sxa-footer"][0]
 
@@ -235,7 +235,7 @@ test("in editing mode the fields of a list entry have metadata with the id of th
   expect(brand.fields.Name.metadata.contextItem.id).toBe(`{${brand.id.toUpperCase()}}`)
 })
 
-test("in editing mode every field value has metadata with the property path of the field in the block or page", async () => {
+test("in editing mode every field value has metadata with the path of the field within the block or page", async () => {
   const getName = (field: ResponseData) => field.metadata.fieldName
   const { route } = (await fetchLayout("/", "sv", { sc_editMode: "true" })).sitecore
   const [, card] = route.placeholders["headless-main"]
@@ -251,7 +251,7 @@ test("in editing mode every field value has metadata with the property path of t
   expect(story.fields.tags[0].fields.key.metadata).not.toHaveProperty("fieldName")
 })
 
-test("the layout context contains the edit or preview state of the request", async () => {
+test("the layout context indicates whether the request is in edit or preview mode", async () => {
   const edit = await fetchLayout("/", "sv", { sc_editMode: "true" })
   const preview = await fetchLayout("/", "sv", { sc_editMode: "false", sc_previewMode: "true" })
 

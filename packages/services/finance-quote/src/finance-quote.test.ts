@@ -96,7 +96,7 @@ test("each product has a key, repayment periods, deposits and payments, and a pe
   }
 })
 
-test("a quote with the default choices of a product has the default monthly payment of that product [spec 2 §7 finance-calls.cfd]", async () => {
+test("a quote with a product's default values has the product's default monthly payment [spec 2 §7 finance-calls.cfd]", async () => {
   const { defaults, quote } = await openFinanceQuote()
   const { body } = await defaults()
 
@@ -110,7 +110,7 @@ test("a quote with the default choices of a product has the default monthly paym
   }
 })
 
-test("a quote has a reference, amounts, a repayment period, a mileage, an apply link and details [spec 2 §3 finance-quote.quote finance-quote.blocks, §7 finance-calls.cfd]", async () => {
+test("a quote has a reference, amounts, a repayment period, a mileage, a link to apply and details [spec 2 §3 finance-quote.quote finance-quote.blocks, §7 finance-calls.cfd]", async () => {
   const { quote } = await openFinanceQuote()
 
   const { Id, HasError, FinanceQuotations } = await quote()
@@ -163,7 +163,7 @@ test("a deposit calculated from a monthly payment results in exactly the same mo
   }
 })
 
-test("an impossible deposit or payment is replaced by the nearest possible amount, and the quote contains a note", async () => {
+test("a deposit or payment outside the allowed range is replaced by the nearest allowed amount, and the quote contains a notification", async () => {
   const { quote } = await openFinanceQuote()
 
   const dear = await quote({ CashDeposit: 15_000 })
@@ -182,7 +182,7 @@ test.each([
   ["AmountMissing", { CalculationType: "ToCashDeposit" }, {}],
   ["ProductNotOffered", {}, { Registration: { ...VEHICLE.Registration, DateRegisteredWithDvla: "2018-01-01" } }],
 ] as const)(
-  "the response to an impossible quote request contains the error %s [spec 2 §7 finance-calls.cfd]",
+  "the response to a request that cannot be quoted contains the error %s [spec 2 §7 finance-calls.cfd]",
   async (Code, wish, vehicle) => {
     const { quote } = await openFinanceQuote()
 
@@ -203,7 +203,7 @@ test("a response can contain a quote for one product and an error for another pr
   expect(FinanceQuotations.map((quotation) => quotation.HasError)).toEqual([true, false])
 })
 
-test("the terms of a quote can be fetched by the quote's reference for thirty days [spec 2 §7 finance-calls.legal]", async () => {
+test("a quote's terms and conditions can be fetched by the quote's reference for thirty days [spec 2 §7 finance-calls.legal]", async () => {
   let now = Date.parse("2027-03-01T09:00:00Z")
   const { call, reopen, quote } = await openFinanceQuote({ now: () => now })
   const { FinanceQuotations } = await quote()

@@ -226,7 +226,7 @@ onEachEngine((engine) => {
     await expect.poll(() => countIn(storage, "outbox_entries"), PATIENCE).toBe(0)
   })
 
-  test("the outbox command lists the messages of the service", async () => {
+  test("the outbox command prints the number of waiting messages and dead letters", async () => {
     const { gateway } = await receiver(422)
     const { submit, storage, config } = await openForms({ gateway })
     await submit()

@@ -21,7 +21,7 @@ test("development requires no settings", () => {
   })
 })
 
-test("the setting for feeds is a list of indexes and URLs", () => {
+test("the feeds setting is parsed as a list of indexes and URLs", () => {
   const feeds = "stock-se-used=https://example.com/a?b=c, sites-no=http://localhost:1/x"
 
   expect(read({ FORECOURT_SEARCH_FEEDS: feeds }).feeds).toEqual([

@@ -59,7 +59,7 @@ test("a full feed replaces all earlier documents, and an unchanged feed is not i
   expect(await keysIn(storage)).toEqual(["2", "3", "4", "5", "6"])
 })
 
-test("a feed of changes is applied change by change, and invalid changes are skipped", async () => {
+test("the valid changes in an incremental feed are applied in order, and invalid changes are skipped", async () => {
   const { storage, takeIn } = await openStorage()
   const feed = createFeed([
     { body: getLines([1, 2].map((id) => ({ change: "put", document: createCar(id) }))) },

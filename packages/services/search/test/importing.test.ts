@@ -204,7 +204,7 @@ type Row = Record<string, string>
 const PATIENCE_MS = 120_000
 
 test.each(PUBLIC)(
-  "when the public data set $file is imported, only its invalid rows are quarantined",
+  "importing the public data set $file quarantines only the invalid rows",
   async ({ file, mapping, rows, isFault, field }) => {
     const path = join(VEHICLES, file)
     if (!existsSync(path)) return console.log(`importing.test: left out, there is no ${path}`)

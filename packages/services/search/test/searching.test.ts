@@ -96,7 +96,7 @@ test("a search with a limit of zero returns no documents, and a search with an e
   expect(empty.body.content).toEqual([{}, {}])
 })
 
-test("a search for the Swedish synonym automatlåda finds the cars with the original word", async () => {
+test("a search for the Swedish synonym automatlåda finds the cars whose data contains the original word", async () => {
   const { search } = await startWithCars()
 
   const { body } = await search({ index: STOCK, keyphrase: "automatlåda", fields: ["car_id"] })
@@ -180,7 +180,7 @@ test("a body that is not JSON or is too large is rejected", async () => {
   expect(await search(" ".repeat(64_001))).toMatchObject({ status: 413, body: { code: "TooLarge" } })
 })
 
-test("a rate-limited visitor is informed when to retry, and visitors with other IP addresses are not affected", async () => {
+test("a rate-limited visitor gets a Retry-After header, and visitors with other IP addresses are not affected", async () => {
   const { search } = await startWithCars({ maxSearches: 3 })
   const searchFrom = (address: string) => search({ index: STOCK }, { "x-forwarded-for": address })
 
@@ -192,7 +192,7 @@ test("a rate-limited visitor is informed when to retry, and visitors with other 
   expect((await searchFrom("192.0.2.2")).status).toBe(200)
 })
 
-test("searches that a site makes for its own pages are not rate-limited", async () => {
+test("searches by the site without a visitor's IP address are not rate-limited", async () => {
   const { search } = await startWithCars({ maxSearches: 1 })
 
   const statuses = [await search({ index: STOCK }), await search({ index: STOCK })].map(({ status }) => status)
@@ -200,7 +200,7 @@ test("searches that a site makes for its own pages are not rate-limited", async 
   expect(statuses).toEqual([200, 200])
 })
 
-test("a search that exceeds its CPU budget is rejected, and so is a repetition of that search", async () => {
+test("a search that exceeds its CPU budget is rejected each time", async () => {
   const { search } = await startWithCars({ budgetMs: 0 })
 
   const { status, body } = await search({ index: STOCK })
@@ -223,7 +223,7 @@ test("the health endpoint reports the number and the age of the documents in eac
   })
 })
 
-test("the metrics report searches, documents and durations without search words", async () => {
+test("the metrics contain the number of searches, the number of documents and durations, but no search words", async () => {
   const { fetch, search } = await startWithCars()
   await search({ index: STOCK, keyphrase: "hemligt" })
   await search({ index: "stock-nowhere" })

@@ -43,7 +43,7 @@ onEachEngine((engine) => {
     expect(await write("PATCH", getDocumentPath(1), {})).toMatchObject({ status: 404, body: { code: "NotFound" } })
   })
 
-  test("when all documents are replaced, duplicates are counted once and invalid rows are reported", async () => {
+  test("replacing all documents counts duplicates once and reports invalid rows", async () => {
     const { write, search } = await startOn(engine)
     await write("PUT", ALL, getLines([1, 2, 3, 4, 5, 6].map((id) => createCar(id))))
 
@@ -170,7 +170,7 @@ test("a write without the write key is rejected, even with the site's key", asyn
   expect((await search({ index: STOCK })).status).toBe(404)
 })
 
-test("the kind and the language of an index are derived from the index name unless given explicitly", async () => {
+test("the kind and the language of an index are derived from the index name unless they are set explicitly", async () => {
   const { write, search } = await startSearch()
   const dealership = { site_id: "a", slug: "a", site_official_name: "Norrvik", site_city: "Kungälv" }
 

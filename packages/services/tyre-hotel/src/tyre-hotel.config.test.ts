@@ -24,7 +24,7 @@ test("in production, the tyre hotel requires a secret and a gateway", () => {
   expect(() => read(withoutGateway)).toThrow("tyre-hotel: FORECOURT_TYRE_HOTEL_SMS_URL is missing.")
 })
 
-test("the factor for rate limits is ignored in production", () => {
+test("the budget factor for rate limits is ignored in production", () => {
   expect(read({ ...PRODUCTION, FORECOURT_TYRE_HOTEL_BUDGET_FACTOR: "1000" }).budgetFactor).toBe(1)
   expect(read({ FORECOURT_TYRE_HOTEL_BUDGET_FACTOR: "1000" }).budgetFactor).toBe(1000)
 })

@@ -123,7 +123,7 @@ onEachEngine((engine) => {
     expect((await fetch(`${url}/tyre-hotel/outbox`)).status).toBe(404)
   })
 
-  test("a login code that the gateway rejects at first is sent again with the same message id", async () => {
+  test("a text message with a login code that the gateway rejects at first is sent again with the same message id", async () => {
     const folder = filesOfReadme()
     const gateway = await startGateway({ failures: 2 })
     const database = await engine.newDatabase()

@@ -80,7 +80,7 @@ onEachEngine((engine) => {
     },
   )
 
-  test("a workshop without free days returns an empty list [spec 3 §8.3 tyre-no-days]", async () => {
+  test("the list of available days is empty for a workshop without free days [spec 3 §8.3 tyre-no-days]", async () => {
     expect(await daysFor(hotel, klm, "2026-11-26", "2027-02-23")).toEqual([])
   })
 
@@ -149,7 +149,7 @@ onEachEngine((engine) => {
     })
   })
 
-  test("a time remains available until all places at that time are booked, even after a restart [spec 3 §8.3 tyre-refused.words]", async () => {
+  test("a time is offered until the workshop has no free capacity at that time, even after a restart [spec 3 §8.3 tyre-refused.words]", async () => {
     const ownHotel = await startTyreHotel(engine)
     const [abc, def, ghj] = [
       await logIn(ownHotel, "ABC123"),

@@ -145,7 +145,7 @@ onEachEngine((engine) => {
       expect(await textFor(wrong)).toBe(text)
   })
 
-  test("the token returned for a code request does not authorise other calls, and logging in returns a separate session token [spec 3 §6]", async () => {
+  test("the token returned for a code request authorises no other calls, and the session token returned by the login does [spec 3 §6]", async () => {
     await start()
     const { authToken, otpToken } = await requestCode(hotel, "ABC123")
     const { body } = await validate(authToken, otpToken)

@@ -69,7 +69,7 @@ const show = (step: TyreHotelStep) => flow.send({ type: "SHOW", step })
 const getBooked = () => flow.now().context.session.confirmation ?? Promise.reject(new Error("Nothing is booked."))
 
 describe("browser history", () => {
-  test("the back and forward buttons move between the steps before the login, even after the page is reopened", async () => {
+  test("the back and forward buttons move between the steps before the login, even after a reload", async () => {
     await go("SEARCH (done) SEND_CODE (done)")
     show("search")
     expect(flow.now().matches({ search: "editing" })).toBe(true)
@@ -151,7 +151,7 @@ describe("a resumed booking", () => {
     expect(flow.now().context).toMatchObject({ day: null, contact: OTHERWISE })
   })
 
-  test("a resumed booking ignores other events while the available days are fetched", async () => {
+  test("a resumed booking ignores events that change the day or time while the available days are fetched", async () => {
     await go(TO_CONTACT)
     const days = walker.hold("booking.restoringDays")
     show("contact")
@@ -309,7 +309,7 @@ describe("an order with an unknown outcome", () => {
     expect(newest?.free_text).toBe(OTHERWISE.freeText)
   })
 
-  test("submitting changed details updates the booking if the earlier, unconfirmed order was processed", async () => {
+  test("submitting changed details updates the existing booking if the earlier, unconfirmed order was processed", async () => {
     await go(TO_CONTACT)
     const previous = (await bookings()).length
     lose("booking.submitting", "lost-response")

@@ -82,7 +82,7 @@ onEachEngine((engine) => {
     expect(days.filter(([, hours]) => typeof hours !== "string")).toEqual([])
   })
 
-  test("a session from before the migrations remains valid, and its booking is listed", async () => {
+  test("a session that was started before the migrations remains valid, and its booking is listed", async () => {
     await storeAsBefore()
     const { call } = await start()
     const listed = await call("booking/list", {}, { token: TOKENS.abc })

@@ -211,7 +211,7 @@ onEachEngine((engine) => {
     expect((await bookFor(nrs, "2026-12-02", "08:00")).status).toBe(200)
   })
 
-  test("repeating an order after cancelling the booking does not restore the booking", async () => {
+  test("an order that is repeated after its booking was cancelled does not restore the booking", async () => {
     const first = await bookFor(nrs, "2026-12-01", "08:00", {}, "late")
     await cancel(nrs, getNumber(first))
 

@@ -133,7 +133,7 @@ describe("after every failed call a visitor can still make exactly one booking",
 describe("a page that is left while an order is being sent", () => {
   const toContact = pathsOfTheFlow().find((path) => describePath(path).endsWith("(done) CHOOSE_SLOT")) ?? []
 
-  test("reopening a page that was closed while an order was being sent shows the completed booking [spec 3 §4.2 tyre-resume]", async () => {
+  test("when a page is closed while an order is being sent, the reopened page shows the completed booking [spec 3 §4.2 tyre-resume]", async () => {
     const { walker, flow } = await walkPath(toContact)
     const previous = await readEffects()
     const held = walker.hold("booking.submitting")

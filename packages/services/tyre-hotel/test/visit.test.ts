@@ -23,7 +23,7 @@ onEachEngine((engine) => {
   const search = (regNo: string, language = "sv") => hotel.call("authorization/search", { regNo }, { language })
 
   describe("searching", () => {
-    test("a vehicle with an agreement is found with a masked phone number [spec 3 §7.3 tyre-search]", async () => {
+    test("a search for a vehicle with an agreement returns the owner's masked phone number [spec 3 §7.3 tyre-search]", async () => {
       const { status, body } = await search("ABC123")
 
       expect(status).toBe(200)

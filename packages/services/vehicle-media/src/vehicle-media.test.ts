@@ -45,7 +45,7 @@ test("in production the vehicle media service starts without any media", async (
   expect((await call("AB12 CDE"))[0]).toBe(404)
 })
 
-test("every car in the sample stock with media has valid media, identical to the media in the car's search document", async () => {
+test("the sample media are valid and equal the media in the search documents of the sample cars", async () => {
   const seed = [...demoMedia()]
   const call = await openVehicleMedia(seed)
   const cars = demoStock("uk-automotive").filter(({ car_regno, autos_on_show }) => car_regno && autos_on_show)

@@ -63,7 +63,7 @@ onEachEngine((engine) => {
     })
   })
 
-  test("while the search service is unreachable, the last known opening hours still apply", async () => {
+  test("the last known opening hours are used while the search service is unreachable", async () => {
     const booking = await openWith("Mo-Fr 08:00-09:00")
     const again = await openWorkshopBooking(
       { newDatabase: async () => booking.database },

@@ -93,7 +93,7 @@ onEachEngine((engine) => {
     })
   })
 
-  test("add-ons have the same format as services, and some groups of add-ons allow only one choice [spec 3 §7.1 workshop-addons, §3.1 workshop-category]", async () => {
+  test("add-ons have the same format as services, and in some categories only one add-on can be selected [spec 3 §7.1 workshop-addons, §3.1 workshop-category]", async () => {
     const { call } = await openWorkshopBooking(engine)
 
     const { body } = await call(`addons/ABC123?${NEAR}`)
@@ -131,7 +131,7 @@ onEachEngine((engine) => {
     ])
   })
 
-  test("a workshop returns its prices for the given mileage [spec 3 §7.1 workshop-prices]", async () => {
+  test("a price request for a workshop returns the prices for the given mileage [spec 3 §7.1 workshop-prices]", async () => {
     const { call } = await openWorkshopBooking(engine)
     const codes = "serviceOfferings=originalservice,wheel-change"
 
@@ -149,7 +149,7 @@ onEachEngine((engine) => {
     expect((await call("prices/ABC123/1/SE-601?serviceOfferings=nothing")).body.code).toBe("BadRequest")
   })
 
-  test("a brand is matched to authorised workshops even if hyphens replace its spaces [spec 3 §7.1 workshop-authorized]", async () => {
+  test("the authorised workshops of a brand are found even if hyphens replace the spaces in the brand's name [spec 3 §7.1 workshop-authorized]", async () => {
     const { call, storage } = await openWorkshopBooking(engine)
     await storage.run("insert into brands (name, is_supported) values ('Land Rover', 1)")
     await storage.run("insert into workshop_brands (workshop_id, brand) values ('SE-601', 'Land Rover')")
@@ -165,7 +165,7 @@ onEachEngine((engine) => {
     ])
   })
 
-  test("four weeks of days are listed, with local times on weekdays and no times on closed days [spec 3 §7.1 workshop-timeslots, §3.1 workshop-day]", async () => {
+  test("the free times of four weeks are listed in local time, and closed days have no free times [spec 3 §7.1 workshop-timeslots, §3.1 workshop-day]", async () => {
     const service = await openWorkshopBooking(engine)
 
     const days = await createDays(service, "2026-11-23")
@@ -219,7 +219,7 @@ onEachEngine((engine) => {
     expect(third.at(-1)?.data).toEqual({ nosites: true })
   })
 
-  test("the search omits workshops that do not accept the brand, lack a service or have no free time", async () => {
+  test("the search omits workshops that do not service the car's brand, do not offer a requested service or have no free time", async () => {
     const { watch, storage, call } = await openWorkshopBooking(engine)
     const ids = async (query: Record<string, string>) => (await watch(query)).flatMap(({ id }) => id ?? [])
 

@@ -83,7 +83,7 @@ test("a stored consent is valid only for the current version of the consent bann
   expect(createResponse("")).toBeUndefined()
 })
 
-test("Do Not Track counts as a refusal until the visitor makes a choice", () => {
+test("Do Not Track counts as a refusal until the visitor accepts or refuses cookies", () => {
   expect(createResponse("", { globalPrivacyControl: true })).toBe("")
   expect(createResponse("", { doNotTrack: "1" })).toBe("")
   expect(createResponse("fc-consent=2.20261121.statistics", { globalPrivacyControl: true })).toBe("statistics")

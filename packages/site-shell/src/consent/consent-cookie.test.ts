@@ -12,7 +12,7 @@ test("a consent cookie without purposes is read as a refusal", () => {
   expect(readConsent("fc-consent=1.20261121")).toEqual({ version: 1, day: "20261121", purposes: [] })
 })
 
-test("an invalid consent cookie is ignored, and so is an unknown purpose in a valid consent cookie", () => {
+test("invalid consent cookies and unknown purposes in a valid consent cookie are ignored", () => {
   for (const cookies of [
     null,
     "",

@@ -75,7 +75,7 @@ test("overlong tags in a webhook notification are ignored", () => {
   expect(getNoticeTags({ tags }, { name: "norrvik", languages: ["sv"] })).toEqual(["a".repeat(256)])
 })
 
-test("the number of cache tags of a page is limited to those of its first 100 items", () => {
+test("a page has cache tags for at most its first 100 items", () => {
   const ids = Array.from({ length: 150 }, (_, at) => at.toString(16).padStart(32, "0"))
   const tags = listItemTags({ items: ids.map((id) => ({ id })) }, "sv")
 

@@ -129,7 +129,7 @@ test("a request that receives 503 is attempted three times, each time with a tim
   expect(deadline.mock.calls).toEqual([[6000], [6000], [6000]])
 })
 
-test("a request is not retried when Retry-After exceeds the time limit of a page", async () => {
+test("a request is not retried if Retry-After is longer than the time limit for rendering a page", async () => {
   const busy = () => new Response(null, { status: 503, headers: { "retry-after": "3" } })
   const { fetchMock } = platformWith([busy])
 

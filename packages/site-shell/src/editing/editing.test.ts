@@ -125,7 +125,7 @@ test("a request with the secret gets a session and is redirected to the page's U
   })
 })
 
-test("an unknown layout kind in an editing request is ignored", () => {
+test("an editing request with an unknown layout kind creates a session without a layout kind", () => {
   expect(getSession(render({ sc_layoutKind: "final" }))).toMatchObject({ layoutKind: "final" })
   expect(getSession(render({ sc_layoutKind: "other" }))).not.toHaveProperty("layoutKind")
 })
@@ -206,7 +206,7 @@ test("a design library request redirects to the block preview URL in the request
   })
 })
 
-test("a design library request without editing metadata opens the block in preview mode, even with legacy parameter names", () => {
+test("a design library request without editing metadata opens the block in preview mode and accepts legacy parameter names", () => {
   const older = { mode: "library", sc_datasourceId: "{D}", sc_renderingId: "{R}", route: "/verkstad" }
 
   expect(getSession(render({ ...LIBRARY, ...older }))).toMatchObject({
@@ -228,7 +228,7 @@ test("a block is shown only with the secret and from a known editor origin", () 
   expect(render(block, { origin: "https://designlibrary.sitecorecloud.io" }).status).toBe(307)
 })
 
-test("the session cookie is SameSite=Lax, except in a cross-site editor frame", () => {
+test("the session cookie is SameSite=None in a cross-site frame and SameSite=Lax otherwise", () => {
   const framed = { "sec-fetch-dest": "iframe", "sec-fetch-site": "cross-site" }
 
   expect(getCookie(render({}))).toContain("; HttpOnly; Secure; SameSite=Lax")

@@ -32,7 +32,7 @@ function openLogin(now?: () => number) {
 
 const getCookie = (response: Response) => /^fc-editor=([^;]*)/.exec(response.headers.get("set-cookie") ?? "")?.[1]
 
-test("the login page is in the editor's language and keeps the page to return to", async () => {
+test("the login page is in the editor's language and contains the path to redirect to after login", async () => {
   const { look } = openLogin()
   const response = await look("?to=/verkstad", { "accept-language": "en-GB,en" })
   const html = await response.text()
@@ -70,7 +70,7 @@ test.each([
   ["/förs%20?q=å", "/f%C3%B6rs%20?q=%C3%A5"],
   ["/.//evil.example", "/"],
   ["/%2e//evil.example", "/"],
-])("the redirect to %s is encoded after login and after logout", async (to, location) => {
+])("the Location header after login and after logout contains the encoded path of %s", async (to, location) => {
   const { look, submit } = openLogin()
 
   expect((await submit({ key: SECRET, to })).headers.get("location")).toBe(location)
@@ -87,7 +87,7 @@ test("after a login with a wrong key, the login form shows an error and contains
   expect(html).toContain('value="/&quot;&gt;&lt;script&gt;"')
 })
 
-test("after ten wrong keys, a network is blocked for ten minutes even with the correct key", async () => {
+test("after ten wrong keys, a network is blocked for ten minutes and even the correct key is refused", async () => {
   let now = 0
   const { submit } = openLogin(() => now)
   for (let tries = 0; tries < 10; tries++) await submit({ key: "wrong" })

@@ -141,7 +141,7 @@ test("an SVG picture is converted to JPEG in Open Graph tags, because social net
   ])
 })
 
-test("a page in preview mode has noindex, and a live page has no robots tag", () => {
+test("a page in preview mode is noindex, nofollow, and a live page has no robots tag", () => {
   expect(createPageHead(source())).not.toHaveProperty("robots")
   expect(createPageHead(source({ mode: "preview" })).robots).toEqual({ index: false, follow: false })
 })

@@ -20,7 +20,7 @@ const CAR = {
   car_images: [{ original: "/-/media/57.jpg" }],
 }
 
-test("the title of a car's page contains the brand, model, year and fuel, preceded by the condition of a used car [spec 2 §2.5 car-meta.title car-meta.description car-condition-title, §3 car.car_condition car.car_is_used]", () => {
+test("the title of a car's page contains the brand, model, year and fuel, and starts with the condition if the car is used [spec 2 §2.5 car-meta.title car-meta.description car-condition-title, §3 car.car_condition car.car_is_used]", () => {
   expect(CARS.head(CAR)).toEqual({
     metaTitle: { value: "Begagnad Volvo XC60 2019 Laddhybrid" },
     navTitle: { value: "Volvo XC60 T6 Inscription" },
@@ -121,7 +121,7 @@ function createStock(brands: Readonly<Record<string, number>>): StockSearch & { 
   return { findCars, findDealerships: findCars, findPrices: async () => ({ prices: [] }), requests }
 }
 
-test("a car is requested by its identifier, with either all fields or only the fields for its URL [spec 2 §7 car-query]", async () => {
+test("a car is requested by its identifier, with all fields or only with the given fields [spec 2 §7 car-query]", async () => {
   const requests: StockRequest[] = []
   const stock = createStock({})
   const findCars: StockSearch["findCars"] = async (request) => {

@@ -47,7 +47,7 @@ function createSearch(content: readonly object[]) {
   return { requests, stock: { findDealerships } as StockSearch }
 }
 
-test("a dealership is requested by its slug, with either all fields or only the fields for its URL [spec 2 §7 site-query]", async () => {
+test("a dealership is requested by its slug, with all fields or only with the given fields [spec 2 §7 site-query]", async () => {
   const { requests, stock } = createSearch([DEALERSHIP])
 
   expect(await DEALERSHIPS.find(stock, "norrvik-boras")).toEqual({ fields: DEALERSHIP, hasFailed: false })
@@ -107,13 +107,13 @@ test("structured data of a dealership contains its address, its opening hours wi
   })
 })
 
-test("the sitemap contains each dealership by its slug, except those without an identifier [spec 2 §3 dealership.site_id dealership.slug]", async () => {
+test("the sitemap lists a dealership by its slug and omits a dealership without an identifier [spec 2 §3 dealership.site_id dealership.slug]", async () => {
   const { stock } = createSearch([DEALERSHIP, { slug: "nameless" }])
 
   expect(await DEALERSHIPS.list(stock)).toEqual([{ id: "norrvik-boras", slug: null, changed: null }])
 })
 
-test("the sitemap contains every dealership, including dealerships beyond the first search", async () => {
+test("the sitemap contains every dealership, even if the search returns the dealerships in several pages of results", async () => {
   const slugs = Array.from({ length: 230 }, (_, index) => `norrvik-${index}`)
   const { stock } = createSearch(slugs.map((slug) => ({ site_id: slug, slug })))
 

@@ -13,7 +13,7 @@ test.each([
   expect(readItemAddress(path, "/kop-bil/bil")).toEqual(address)
 })
 
-test("a path is never parsed as an item path if the base path is the home page", () => {
+test("the path of an item is not recognised if the base path is the home page", () => {
   expect(readItemAddress("/57/volvo", "/")).toBeNull()
 })
 

@@ -148,7 +148,7 @@ test("cached car pages remain available while the search service does not respon
   expect(await visit("/kop-bil/bil/57")).toEqual({ path: "/sv/kop-bil/bil/,-w-,/57" })
 })
 
-test("a path that is not the path of an item, such as the base path, causes no search request [spec 2 §2.5 car-no-id, §8 car-failure.no-id]", async () => {
+test("no search request is sent for a path that does not match the pattern of item paths [spec 2 §2.5 car-no-id, §8 car-failure.no-id]", async () => {
   const { visit, ids } = await openSite()
 
   for (const path of ["/", "/kop-bil", "/kop-bil/bil", "/kop-bil/bilar/57", "/kop-bil/bil/57/a/b", "/%E0%A4%A"])
@@ -156,7 +156,7 @@ test("a path that is not the path of an item, such as the base path, causes no s
   expect(ids).toEqual([])
 })
 
-test("a dealership's page is found by its slug, but a path below the dealership's page is not routed to the dealership [spec 2 §2.7 site-slug]", async () => {
+test("the URL of a dealership is routed to the dealership's page, and a longer URL is routed to an ordinary page [spec 2 §2.7 site-slug]", async () => {
   const { visit, ids } = await openSite()
 
   expect(await visit("/anlaggningar/malmo?utm_source=mail")).toEqual({ path: "/sv/anlaggningar/,-w-,/malmo" })
@@ -178,7 +178,7 @@ test("an unknown dealership redirects temporarily to the list of dealerships, or
   expect(await visit("/en/locations/kiruna")).toEqual({ ...list, location: "/en" })
 })
 
-test("a path below the dealership list is routed to an ordinary page if no dealership with an identifier matches [spec 2 §8 site-failure.no-id]", async () => {
+test("a path below the dealership list is routed to an ordinary page if its slug matches no dealership or a dealership without an identifier [spec 2 §8 site-failure.no-id]", async () => {
   const { visit } = await openSite({ ownPages: ["/anlaggningar/porsche"] })
 
   expect(await visit("/anlaggningar/porsche")).toEqual({ path: "/sv/anlaggningar/porsche" })

@@ -39,7 +39,7 @@ test("in a browser without support for `command` attributes, buttons still open 
   react.abort()
 })
 
-test("clicking a button before its island has hydrated marks the button's form as busy", () => {
+test("clicking a button before hydration sets aria-busy on the button's form", () => {
   document.body.innerHTML = `<form data-early-press=""><button id="pictures" type="button"><b>Bilder</b></button></form>`
   press("#pictures b")
 

@@ -40,7 +40,7 @@ test.each([
   expect(segment(query)).toBe("")
 })
 
-test("a parameter that is read by two blocks may have any value that either block accepts", () => {
+test("a parameter value is accepted if any block that reads the parameter accepts the value", () => {
   expect([segment("page=49"), segment("page=1"), segment("page=50")]).toEqual(["~page=49", "~page=1", ""])
 })
 
@@ -65,7 +65,7 @@ test("the order and repetition of query parameters do not change the internal pa
   expect(expected).toBe("~car_fuel=Diesel&car_fuel=El&page=2")
 })
 
-test("a parameter keeps at most as many values as the block allows", () => {
+test("the values of a parameter beyond the maximum number that the block allows are removed", () => {
   expect(getArrived("car_fuel=d&car_fuel=c&car_fuel=b&car_fuel=a&page=2&page=3")).toEqual({
     car_fuel: ["b", "c", "d"],
     page: ["2"],
@@ -88,7 +88,7 @@ test("the last segment of the internal path contains the encoded query parameter
   expect([getChoicesPage("/sv/nyheter/~page=2"), getChoicesPage("/sv/nyheter")]).toEqual(["/sv/nyheter", null])
 })
 
-test("a path segment in a visitor's URL that looks like encoded parameters is treated as an ordinary segment", () => {
+test("an ordinary path segment that looks like encoded parameters is not parsed as parameters", () => {
   const { segments, choices } = parseChoices(removeChoices("/nyheter/~page=2").split("/"))
   expect([segments, choices]).toEqual([["", "nyheter", "~page=2"], ""])
   expect(removeChoices("/nyheter")).toBe("/nyheter")

@@ -50,7 +50,7 @@ test("an invalid field of an article is omitted, and the other fields are kept",
   expect(item.fields).toEqual({ title: { value: "Kyla" } })
 })
 
-test("a page with a template other than an article has no template-specific fields", () => {
+test("a page whose template is not an article template has no template-specific fields", () => {
   for (const template of ["Page", "constructor", ""]) {
     const item = createPageItem(route({ template, fields: { title: { value: "Kyla" } } }), {})
 

@@ -354,7 +354,7 @@ test("the design library shows a single block with its content and the latest ch
   )
 })
 
-test("block updates are ignored on a page in the page editor", async () => {
+test("a block update is ignored outside the design library", async () => {
   const source = await siteWith({})
   const cookie = createSessionValue(EDITED, source.environment.editing.secret)
 
@@ -386,7 +386,7 @@ function watchNotes() {
   return notes
 }
 
-test("an existing page has the cache tags of its items, and a missing page is cached for ten seconds", async () => {
+test("a page is cached with the tags of its items, and a missing page is cached for ten seconds", async () => {
   const notes = watchNotes()
 
   await read(await siteWith({}))
@@ -461,7 +461,7 @@ test("a block searches the stock with the site's key, and identical searches sha
   expect(source.searches).toEqual([{ key: "forecourt-local-key", body: expect.objectContaining(body) }])
 })
 
-test("a page with a search is tagged with the search index, even when the search result is cached", async () => {
+test("a page that searches the stock has the cache tag of the search index, even when the search result is cached", async () => {
   const source = await siteWith({}, searching().load)
   const fetched = vi.spyOn(globalThis, "fetch")
   onTestFinished(() => fetched.mockRestore())
@@ -540,7 +540,7 @@ test("a car's page combines the shared layout for cars with the URL, texts and f
   expect(JSON.stringify(fetched.mock.calls)).toContain("search:stock-se-automotive:1")
 })
 
-test("the page of an unknown car has no car data and no other languages", async () => {
+test("the page of an unknown car has no data about a car and no links to other languages", async () => {
   const content = await carPage(await siteWith({ Languages: LANGUAGES }), null)
 
   expect(content?.item.entity).toBeNull()
@@ -555,14 +555,14 @@ test("reading the page of a removed car or of an unknown kind of item returns nu
   expect(await readLivePage(source, { language: "sv", path: "/om-oss/,-w-,", item: "1" })).toBeNull()
 })
 
-test("a car's page throws while the search service fails, so that the cached page is still served", async () => {
+test("reading a car's page throws while the search service fails, so that the cached page is still served", async () => {
   const source = await siteWith({ Search: status(500) })
 
   await expect(carPage(source, "3")).rejects.toThrow("the search service did not give all of /kop-bil/bil/,-w-,")
   await expect(carPage(source, "3", { isFresh: true })).rejects.toThrow("the car was missing")
 })
 
-test("the content of an ordinary page contains neither a car nor a dealership as its entity", async () => {
+test("the item of an ordinary page has no entity property", async () => {
   const content = await read(await siteWith({}))
 
   expect(content?.item).not.toHaveProperty("entity")

@@ -103,7 +103,7 @@ test("a page URL is rewritten to the internal path of the page's language", asyn
   expect(getRewrite(await visit("/en"))).toBe("http://norrvik.example/en")
 })
 
-test("redirects of the site and of the editors are combined, and an invalid redirect does not affect the others", async () => {
+test("redirects of the site and of the editors both work, even if one of the editors' redirects is invalid", async () => {
   const { visit, log } = await proxyWith([redirect("((", "/x"), redirect("/kampanj", "/bilar")])
 
   expect(getLocation(await visit("/gammal"))).toBe("308 http://norrvik.example/ny")
@@ -144,7 +144,7 @@ test("a chain of the site's and the editors' redirects is resolved in one step, 
   expect(String(log.mock.calls[0]?.[0])).toContain("/ny goes in a circle with the site's own table")
 })
 
-test("a site's redirect table can apply before or after the editors' redirects", async () => {
+test("the redirect table configures whether the site's or the editors' redirects take precedence", async () => {
   const redirects = [redirect("/gammal", "/annan")]
   const [ownFirst, editorsFirst] = [
     await proxyWith(redirects),
@@ -155,7 +155,7 @@ test("a site's redirect table can apply before or after the editors' redirects",
   expect(getLocation(await editorsFirst.visit("/gammal"))).toBe("301 http://norrvik.example/annan")
 })
 
-test("while the platform is down, the table's redirects still work", async () => {
+test("while the platform is down, the redirects in the site's table still work", async () => {
   const { visit } = await proxyWith(null)
 
   expect(getLocation(await visit("/gammal"))).toBe("308 http://norrvik.example/ny")
@@ -236,7 +236,7 @@ test("a request with an editor's session is rewritten to the editing path and is
   )
 })
 
-test("only a page in the vendor's editor, not a page in the site's own editor, can be framed by the vendor's editor", async () => {
+test("a page can be framed by the vendor's editor only if the page is open in that editor", async () => {
   const { visit, secret } = await proxyWith([])
   const session: EditingSession = { mode: "edit", itemId: "{A}", language: "sv", path: "/försäkring" }
   const ours = createEditorCookie(secret).split(";")[0] ?? ""
@@ -259,7 +259,7 @@ test("on a site without an editor, a request with an old editing session shows t
   expect(getRewrite(response)).toBe("http://norrvik.example/sv/verkstad")
 })
 
-test("a block update from the design library is passed on to the page, and a forged update header is removed", async () => {
+test("a block update from the design library is forwarded to the page in a header, and a forged header is removed", async () => {
   const { visit, secret } = await proxyWith([])
   const path = "/component-library/render"
   const session: EditingSession = { mode: "edit", itemId: "{A}", language: "sv", path, block: { uid: "b-1" } }
@@ -305,7 +305,7 @@ test("a visitor script such as /visitor.js is served without a rewrite", async (
   expect(response.headers.get("content-type")).toBe("text/javascript; charset=utf-8")
 })
 
-test("an invalid host is replaced by the site's own host", async () => {
+test("a redirect for a request with an invalid Host header uses the site's own host", async () => {
   const { visit } = await proxyWith([])
 
   expect(getLocation(await visit("/gammal", { headers: { host: "evil.example/\\@" } }))).toBe(
@@ -328,7 +328,7 @@ test("a forged front proxy header is ignored", async () => {
   expect(getRewrite(await visit("/verkstad", { headers }))).toBe("http://norrvik.example/fresh/sv/verkstad")
 })
 
-test("without the front proxy, a page is rendered for each request and has a unique nonce in its policy", async () => {
+test("without the front proxy, a page is rendered for each request and has a unique nonce in its Content-Security-Policy", async () => {
   const { visit } = await proxyWith([], { isFronted: false })
   const responses = [await visit("/verkstad"), await visit("/verkstad")]
 
@@ -380,7 +380,7 @@ test("without the front proxy, a page is requested even while the platform does 
 })
 
 test.each(INJECTED_SCRIPTS)(
-  "the script %s in the target of a redirect remains part of the URL, and the response has no body",
+  "the script %s in the target of a redirect is encoded in the URL, and the response has no body",
   async (script) => {
     // A request target with a space is invalid; for a browser a slash between attributes means the same.
     const target = script.replaceAll(" ", "/")
@@ -416,7 +416,7 @@ test("in development the path of a missing page shows the editors' 404 page only
   expect([after.status, getRewrite(after)]).toEqual([200, "http://norrvik.example/sv/ny-sida"])
 })
 
-test("in development a new redirect takes effect immediately, both in the site's table and by an editor", async () => {
+test("in development a new redirect in the site's table or from an editor takes effect immediately", async () => {
   vi.stubEnv("NODE_ENV", "development")
   onTestFinished(() => void vi.unstubAllEnvs())
   const file = join(mkdtempSync(join(tmpdir(), "forecourt-redirects-")), "table.json")

@@ -66,7 +66,7 @@ test("facet values in a path become query parameters if a block on the page read
   })
 })
 
-test("a segment of a visitor's URL that looks like encoded parameters is never parsed as parameters", () => {
+test("a segment that looks like encoded parameters in a visitor's URL is not parsed as parameters", () => {
   for (const name of ["~page=2", "%7Epage=2", "~"])
     expect(visit(`/nyheter/${name}`)).toEqual({ kind: "page", path: `/sv/nyheter/${name}/~`, view: "live" })
   expect(visit("/nyheter/~x?page=2")).toEqual({ kind: "page", path: "/sv/nyheter/~x/~page=2", view: "live" })

@@ -35,7 +35,7 @@ test("characters that XML forbids are removed from the feed, and pubDate is omit
   expect(text).not.toContain("pubDate")
 })
 
-test("each language has one feed URL, and similar paths are not feeds", () => {
+test("each language has one feed URL, and no similar path is recognised as a feed", () => {
   expect(site.languages.map((language) => getFeedPath(language, site))).toEqual(["/feed.xml", "/en/feed.xml"])
   expect(["/feed.xml", "/en/feed.xml"].map((path) => readFeedPath(path, site))).toEqual(["sv", "en"])
   expect(

@@ -142,7 +142,7 @@ test("a message has the same identifier whether or not the browser runs JavaScri
   expect(posts.map(({ body }) => body.formSubmissionId)).toEqual(ids)
 })
 
-test("line breaks that the browser converts to CRLF do not count twice towards the maximum length of a message", async () => {
+test("a line break that the browser sends as CRLF counts as one character towards the maximum length of a message", async () => {
   const { post, posts } = await openSite(202)
   const message = `${"m".repeat(15)}\n`.repeat(59).padEnd(1000, "m")
   const response = await post({ message: message.replaceAll("\n", "\r\n") })
@@ -207,7 +207,7 @@ test("for a car without a department, the visitor sees an error and 'Department 
   expect(posts).toEqual([])
 })
 
-test("a form from another site, with an invalid topic or with an external page path is refused", async () => {
+test("a form is rejected if it is sent from another site, has an invalid topic or contains an external page path", async () => {
   const { post, posts } = await openSite(202)
   const refused = await Promise.all([
     post({}, { "sec-fetch-site": "cross-site" }),

@@ -183,7 +183,7 @@ test("an outage continues while the site query fails, even if other queries succ
   expect(await response.json()).toMatchObject({ content: "failing since 2026-11-20T10:00:00.000Z" })
 })
 
-test("successful responses to other queries do not hide that the platform no longer knows the site [spec 1 §2 healthz]", async () => {
+test("a site becomes degraded when the site query fails, even if other queries succeed [spec 1 §2 healthz]", async () => {
   let reply = KNOWN
   const { environment } = await startPlatform((_, response) => response.end(reply))
   const clock = vi.spyOn(Date, "now")

@@ -89,7 +89,7 @@ async function sitemap(name: string, switches: object = {}, narrowings: readonly
   return { send, platform, stock, list }
 }
 
-test("the sitemap lists every page except the error pages, each in its own language", async () => {
+test("the sitemap lists the pages of each language except the error page of that language", async () => {
   const { send } = await sitemap("whole")
 
   const response = await send()

@@ -229,7 +229,7 @@ test("a site without a tyre hotel returns 404 for every tyre hotel call", async 
   expect(requests).toEqual([])
 })
 
-test("a tyre hotel call must use POST, except that a search can also use GET", async () => {
+test("a search in the tyre hotel accepts POST and GET, and the other tyre hotel calls accept only POST", async () => {
   const { visit, requests } = await openRoute()
 
   const search = await visit("/authorization/search", { method: "DELETE" })
@@ -465,7 +465,7 @@ test("when the service is down, the visitor receives a message in the page's lan
   ])
 })
 
-test("an error is logged and a service failure is returned when a service rejects the site's key", async () => {
+test("when a service rejects the site's key, an error is logged and the visitor receives a service failure", async () => {
   for (const status of [401, 403]) {
     const { visit, log } = await openRoute({ status, body: { message: "Unauthorized" } })
 

@@ -39,7 +39,7 @@ async function keep(paths: Record<string, string> | null, fetchPage: (path: stri
   return { find, requests, readAll: pages.readAll }
 }
 
-test("each error page is found at the path that editors have set for its language", async () => {
+test("each error page is loaded from the path that editors have set for its language", async () => {
   const { find } = await keep({ sv: "/saknas", en: "/missing" })
 
   expect(await find("notFound", "sv")).toBe("/saknas")
@@ -64,7 +64,7 @@ test("all error pages in every language can be loaded in advance", async () => {
   expect(requests.toSorted()).toEqual(["/en/missing", "/en/missing-broken", "/saknas", "/saknas-broken"])
 })
 
-test("`readAll` returns false until all error pages are loaded, and requests only the missing pages again", async () => {
+test("`readAll` returns false until all error pages are loaded, and a second call requests only the missing error pages", async () => {
   let isWell = false
   const { readAll, requests } = await keep({ sv: "/saknas", en: "/missing" }, (path) =>
     isWell || path !== "/en/missing-broken" ? createPage(path) : null,
@@ -125,7 +125,7 @@ test("`find` returns `null` if the request for the error page fails", async () =
   expect(await find("notFound", "sv")).toBeNull()
 })
 
-test("an error page is cached for a minute, then reloaded in the background, and kept if reloading fails", async () => {
+test("a cached error page is reloaded in the background after a minute, and the cached page is used if reloading fails", async () => {
   const clock = vi.spyOn(Date, "now")
   onTestFinished(() => clock.mockRestore())
   const began = Date.parse("2026-11-20T10:00:00Z")

@@ -87,7 +87,7 @@ test("a redirect is sent without a request to Next", async () => {
 })
 
 test.each(INJECTED_SCRIPTS.map((script, at) => [script, at] as const))(
-  "the script %s in a redirect target or a requested URL remains part of the URL, and the response has no body",
+  "the script %s in a redirect target or a requested URL is encoded in the Location header, and the response has no body",
   async (script, at) => {
     const carried = encodeURIComponent(script)
 

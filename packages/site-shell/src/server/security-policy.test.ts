@@ -45,7 +45,7 @@ test("text that only looks like the markup of an embedded form adds no form host
   expect(getPolicy(embed("constructor"))).toContain("frame-src 'none';")
 })
 
-test("a page can be framed only by the site itself and by the origins in the route's policy", () => {
+test("a page can be framed only by the site itself and by the frame-ancestors of the route's policy", () => {
   const requested = "default-src 'self'; frame-ancestors 'self' https://pages.sitecorecloud.io; base-uri 'none'"
 
   expect(directive(getPolicy(""), "frame-ancestors")).toBe("frame-ancestors 'self'")

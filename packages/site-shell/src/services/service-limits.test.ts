@@ -48,7 +48,7 @@ test.each(LIMITS)(
 )
 
 test.each(LIMITS)(
-  "%s: an IP address is allowed %i calls, and each %s is allowed %i calls from all addresses together",
+  "%s: an IP address is allowed %i calls, and each %s is allowed %i calls from all IP addresses together",
   (name, _, __, most) => {
     expect(letThrough(name, (n) => [`192.0.${n % 250}.${Math.floor(n / 250)}`, "the same"])).toBe(most)
   },

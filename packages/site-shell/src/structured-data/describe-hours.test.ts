@@ -48,7 +48,7 @@ test("structured opening hours include special days and vacations", () => {
   })
 })
 
-test("a dealership counts as closed during a vacation for which no opening hours are given", () => {
+test("in structured data, a dealership without opening hours for a vacation is closed during the vacation", () => {
   const vacationdays = { vacationstart: "2027-07-05", vacationend: "2027-07-31" }
   const openinghours = [{ day: "Måndag", displayText: "8–17" }]
 

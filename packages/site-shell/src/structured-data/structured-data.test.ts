@@ -158,7 +158,7 @@ test.each(INJECTED_SCRIPTS)(
   },
 )
 
-test("a car list has structured data for its cars, and its breadcrumb contains the chosen make and model [spec 2 §2.1 breadcrumb.brand-model]", () => {
+test("the structured data of a car list contains its cars, and its breadcrumb contains the selected make and model [spec 2 §2.1 breadcrumb.brand-model]", () => {
   const items = [{ name: "Volvo XC60 B4", href: "/kop-bil/bil/7/volvo-xc60" }]
   const listing = { values: ["Volvo", "XC60"], isIndexable: true, items }
   const list = { title: "Bilar", path: "/bilar", trail: [{ path: "/", title: "Hem" }] }
@@ -218,7 +218,7 @@ test("an invalid picture URL is omitted from a car's structured data", () => {
   expect(JSON.stringify(graph)).not.toContain("http://[")
 })
 
-test("a headline is not cut inside an emoji", () => {
+test("a truncated headline never ends in the middle of an emoji", () => {
   const article = { title: text(`${"a".repeat(109)}🚗🚗`), premble: text("Se efter själv.") }
 
   expect(describe("Article", page({ path: "/nyheter/dack", article }))).toMatchObject([

@@ -27,7 +27,7 @@ test("the URL of a page's style sheet changes only when the style sheets of its 
   expect(after.addressOf(["card"])).not.toBe(previous.addressOf(["card"]))
 })
 
-test("a page with only unknown blocks or blocks without styles has no style sheet URL", () => {
+test("a page has no style sheet URL if its blocks are unknown or have no styles", () => {
   const pages = createPageStyles(styles)
 
   expect(pages.addressOf(["spacer"])).toBeNull()

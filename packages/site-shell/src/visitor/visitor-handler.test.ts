@@ -51,7 +51,7 @@ test("the date of a consent is in the site's time zone", async () => {
   expect(cookie).toMatch(/^fc-consent=3\.20270101;/)
 })
 
-test("accepting all grants every purpose, and refusing all grants no purpose", async () => {
+test("the button to accept all grants consent to every purpose, and the button to refuse all grants consent to none", async () => {
   const { send } = openHandler()
 
   expect(getCookies(await send("/visitor/consent", post("version=1&choice=all")))[0]).toContain(
@@ -185,7 +185,7 @@ test("neither the response to the consent form nor the consent style sheet is ca
   }
 })
 
-test("without JavaScript the consent style sheet hides the banner after a consent choice has been stored", async () => {
+test("the consent style sheet hides the banner without JavaScript if a consent for the current version is stored", async () => {
   const { send } = openHandler()
   const styleFor = async (cookie: string) =>
     (await send("/visitor/consent.css?version=2", { headers: { cookie } }))?.text()

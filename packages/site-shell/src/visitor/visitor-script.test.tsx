@@ -106,7 +106,7 @@ test("a page without a Tag Manager container loads no tags", () => {
   expect(scripts()).toEqual([])
 })
 
-test("events that are pushed before Tag Manager starts are moved behind the consent state and the page impression", () => {
+test("events that are pushed before Tag Manager starts are placed after the consent state and the page impression in the data layer", () => {
   browser.dataLayer = [{ event: "search", search_type: "start page", search_term: "volvo" }]
 
   openPage("statistics")

@@ -2,7 +2,7 @@ import { expect, readAccessibilityTree, test } from "../../test/harness/in-brows
 
 const { step } = test
 
-test("an alert dialog follows the APG pattern for roles, names and keyboard support, and closes only with an answer", async ({
+test("an alert dialog has the roles, names and keyboard support of the APG pattern, and Escape closes the dialog", async ({
   page,
   open,
 }) => {

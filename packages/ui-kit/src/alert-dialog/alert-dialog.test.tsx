@@ -28,7 +28,7 @@ test("the alert dialog has a name and a description, and the focus starts on the
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Behåll" }))
 })
 
-test("both buttons and Escape close the alert dialog with a reason, and only the action button runs the action", async () => {
+test("both buttons and Escape close the alert dialog and call onOpenChange with a reason, and only the action button runs the action", async () => {
   const onOpenChange = vi.fn()
   const remove = vi.fn()
   render(question({ onOpenChange }, remove))
@@ -60,7 +60,7 @@ test("a press outside does not close the dialog", async () => {
   expect(box()).not.toBeNull()
 })
 
-test("a listener can keep the dialog open while the action runs", async () => {
+test("a listener can prevent the action button from closing the dialog", async () => {
   render(question({ defaultOpen: true, onOpenChange: (_open, { reason, cancel }) => reason === "action" && cancel() }))
 
   await press("Ta bort")

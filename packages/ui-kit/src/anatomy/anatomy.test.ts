@@ -3,7 +3,7 @@ import { anatomy } from "./anatomy.ts"
 
 const part = anatomy("car-model-card", { root: "card_x1" })
 
-test("a part has the class from the style sheet, and the names of the component and the part in data-scope and data-part", () => {
+test("a part has its class from the style sheet, data-scope with the component's name and data-part with the part's name", () => {
   expect(part("root")).toEqual({ className: "card_x1", "data-scope": "car-model-card", "data-part": "root" })
 })
 

@@ -35,7 +35,7 @@ test("a pointer movement of at least 5 px counts as a drag, measured from where 
   ])
 })
 
-test("a drag counts only the movement along its axis", () => {
+test("only the pointer movement along the axis of a drag is measured", () => {
   const drag = start("y")
 
   drag.send(press(0, 0))
@@ -45,7 +45,7 @@ test("a drag counts only the movement along its axis", () => {
   expect(drag.effects.map(({ type }) => type)).toEqual(["tap"])
 })
 
-test("the end of a drag reports the pointer's speed, which is 0 if the pointer paused", () => {
+test("the end of a drag passes on the pointer's speed, which is 0 if the pointer paused before the release", () => {
   const thrown = start()
   const placed = start()
 

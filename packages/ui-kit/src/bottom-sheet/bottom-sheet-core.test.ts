@@ -19,7 +19,7 @@ test.each([
   [false, -71, false],
   [false, -72, true],
   [false, 300, false],
-])("dragging a bottom sheet with isOpen=%s by %d px results in isOpen=%s", (isOpen, byPx, after) => {
+])("a bottom sheet with isOpen=%s that is dragged by %d px and released has isOpen=%s", (isOpen, byPx, after) => {
   const sheet = start(isOpen)
 
   sheet.send({ type: "drag", byPx })
@@ -38,7 +38,7 @@ test("a cancelled drag neither opens nor closes the bottom sheet", () => {
   expect(sheet.state()).toEqual(createBottomSheetState(true))
 })
 
-test("after any sequence of events, releasing the pointer ends the drag and pressing the handle toggles the bottom sheet", () => {
+test("after any sequence of events, releasing the pointer ends the drag and the handle can still toggle the bottom sheet", () => {
   const anyEvent: fc.Arbitrary<BottomSheetEvent> = fc.oneof(
     fc.boolean().map((isOpen) => ({ type: "set", isOpen }) as const),
     fc.constantFrom({ type: "press" } as const, { type: "close", reason: "escape" } as const),

@@ -34,7 +34,7 @@ test("a closed sheet shows 72 px and leaves the page usable, and an open sheet t
   await expect.poll(() => top(page)).toBe(160)
 })
 
-test("the sheet follows the pointer, opens after 72 px upwards and closes after 201 px downwards", async ({
+test("the sheet follows the pointer, opens after a drag of 72 px upwards and closes after a drag of 201 px downwards", async ({
   page,
   open,
 }) => {

@@ -75,7 +75,7 @@ test.each(["{Enter}", " "])("%s on the handle opens and closes the sheet", async
   expect(document.activeElement).toBe(handle())
 })
 
-test("Escape, the close button, a press outside and a long drag close the sheet and report their reasons", async () => {
+test("Escape, the close button, a press outside and a long drag close the sheet and call onOpenChange with the reason", async () => {
   const onOpenChange = vi.fn()
   render(sheet({ onOpenChange }))
   const closings = [
@@ -101,7 +101,7 @@ test("Escape, the close button, a press outside and a long drag close the sheet 
   expect(onOpenChange.mock.calls.every(([, { event }]) => event instanceof Event)).toBe(true)
 })
 
-test("a drag opens the closed sheet after 72 px upwards and does not close the open sheet after 200 px downwards [spec 3 §9.1 workshop-sheet.drag]", () => {
+test("a drag of 72 px upwards opens the closed sheet, and a drag of 200 px downwards does not close the open sheet [spec 3 §9.1 workshop-sheet.drag]", () => {
   const onOpenChange = vi.fn()
   render(sheet({ onOpenChange }))
 
@@ -137,7 +137,7 @@ test("a drag cannot start in a form field, even in the sheet's header", () => {
   expect(onOpenChange).not.toHaveBeenCalled()
 })
 
-test("a controlled sheet changes only with its `open` prop, and snaps back after a drag", () => {
+test("a controlled sheet opens and closes only when its `open` prop changes, and moves back after a drag", () => {
   const onOpenChange = vi.fn()
   const { rerender } = render(sheet({ open: true, onOpenChange }))
   expect(screen.getByRole("dialog")).toBeTruthy()

@@ -79,7 +79,7 @@ test("the calendar opens at the month of the selected day or, without a selectio
   expect(getFirstShown(createOffer({ today: "2026-11-27", available: [] }), null)).toBe("2026-11")
 })
 
-test("the calendar opens at the next month if the available days of the current month are also visible there", () => {
+test("the calendar opens at the next month if that month's grid also shows the available days of the current month", () => {
   const getFirst = (...available: string[]) => getFirstShown(createOffer({ today: "2026-11-27", available }), null)
 
   expect(getFirst("2026-11-30", "2026-12-01", "2026-12-08")).toBe("2026-12")

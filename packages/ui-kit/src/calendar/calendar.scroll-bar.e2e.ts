@@ -11,7 +11,7 @@ test.use({
 const MIN_TARGET_PX = 24
 
 for (const width of [390, 320]) {
-  test(`every day is visible and clickable in a dialog with a scroll bar in a window of ${width} px`, async ({
+  test(`every day of a calendar in a dialog with a scroll bar is visible and clickable in a window of ${width} px`, async ({
     page,
     open,
   }) => {

@@ -128,7 +128,7 @@ test("arrow keys reach every day, including days of the next month, and Enter se
   expect(onValueChange).toHaveBeenCalledWith("2027-01-08", expect.anything())
 })
 
-test("Tab reaches only one day of the calendar, which is the selected day or the first available day", () => {
+test("only the selected day or, without a selection, the first available day is in the tab order", () => {
   const entries = () =>
     screen
       .getAllByRole("gridcell")
@@ -158,7 +158,7 @@ test("no day can be selected while the days are loading, and the loading state i
   expect(screen.queryByText("Ett fel uppstod")).toBeNull()
 })
 
-test("a message is shown instead of the days when there are no days or when they failed to load", () => {
+test("a message replaces the days when no days are available or the days failed to load", () => {
   const { rerender } = render(calendar({ available: [] }))
   expect(screen.getByText("Inga lediga tider")).toBeTruthy()
   expect(screen.queryByRole("grid")).toBeNull()

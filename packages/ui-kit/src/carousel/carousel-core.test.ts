@@ -70,7 +70,7 @@ test.each<CarouselEvent>([
   expect(carousel.waiting()).toEqual([])
 })
 
-test("scrolling that ends at the same slide does not stop autoplay", () => {
+test("scrolling that ends at the slide where it started does not stop autoplay", () => {
   const carousel = start()
 
   carousel.send({ type: "scrolled", index: 0 })
@@ -121,7 +121,7 @@ test("without `loops` the next and previous buttons stop at the ends, but autopl
   expect(carousel.state().index).toBe(0)
 })
 
-test("a carousel does not rotate when all its slides are in view", () => {
+test("autoplay does not run when all slides of a carousel are in view", () => {
   const carousel = start()
 
   carousel.send({ type: "measured", last: 0 })

@@ -114,7 +114,7 @@ test("the only slide of a carousel is not focusable if it contains only a pictur
   expect(screen.getByRole("group").tabIndex).toBe(-1)
 })
 
-test("slides are not announced by the live region during autoplay", () => {
+test("the live region of a carousel is off during autoplay and polite after autoplay has been paused", () => {
   renderWith()
   const region = screen.getByRole("region", { name: "Nyheter" })
   expect(region.getAttribute("aria-roledescription")).toBe("bildspel")
@@ -137,7 +137,7 @@ test("autoplay shows the next slide after 5000 ms unless the pointer is over the
   expect(position()).toBe("2 av 3")
 })
 
-test("buttons and dots change the slide, stop autoplay and report their reasons", async () => {
+test("buttons and dots change the slide, stop autoplay and call onValueChange with the reason", async () => {
   const onValueChange = vi.fn()
   const { clock } = renderWith({ onValueChange })
 

@@ -106,7 +106,7 @@ test("a checkbox inside a Field component inherits the field's name, validation 
   expect(document.querySelector("[data-part=error]")?.textContent).toBe("")
 })
 
-test("a checkbox that is pressed before hydration remains checked and reports the change", async () => {
+test("a checkbox that is pressed before hydration remains checked and calls onCheckedChange", async () => {
   const onCheckedChange = vi.fn()
   const page = document.createElement("div")
   document.body.append(page)

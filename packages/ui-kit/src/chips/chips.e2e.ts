@@ -15,7 +15,7 @@ test("chips can be removed by keyboard, and the focus is never lost", async ({ p
   await expect(page.locator("[data-scope=chips]:is([data-part=clear], [data-part=list]):visible")).toHaveCount(0)
 })
 
-test("the accessibility tree contains a named group of chips, and each chip's name describes the action of the chip", async ({
+test("the accessibility tree contains a named group of chips, and each chip's name says that the chip removes the filter", async ({
   page,
   open,
 }) => {

@@ -49,7 +49,7 @@ test("the list is placed below the field with the same width, and clicking an op
   await expect(popup).toHaveCount(0)
 })
 
-test("typed text is kept after Escape and after a click outside, and deleting a character sends a new query", async ({
+test("the combobox keeps typed text after Escape and after a click outside, and deleting a character sends a new query", async ({
   page,
   open,
 }) => {
@@ -70,7 +70,7 @@ test("typed text is kept after Escape and after a click outside, and deleting a 
   await expect(field(page)).toHaveValue("u")
 })
 
-test("before hydration the combobox is a text field, and typed text is kept", async ({ page, openAsSent }) => {
+test("text that is typed into the server-rendered combobox is kept after hydration", async ({ page, openAsSent }) => {
   await openAsSent("kit-combobox--basic")
   await field(page).fill("Uppsala")
 

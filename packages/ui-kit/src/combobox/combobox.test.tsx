@@ -196,7 +196,7 @@ test("changing the value prop updates the submitted value, and a form reset rest
   expect(getFormValues()).toEqual({ place: "umea", text: "Umeå" })
 })
 
-test("a controlled combobox restores the text of its value if the value prop does not change after a selection", async () => {
+test("a controlled combobox restores the text of its value after a selection if the value prop does not change", async () => {
   const clock = createHandClock()
   render(place({ clock, search: async () => PLACES.slice(1), value: PLACES[0] ?? null }))
   await type("x", clock)

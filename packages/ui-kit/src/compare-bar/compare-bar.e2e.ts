@@ -68,7 +68,10 @@ test("while the table is open, the accessibility tree contains the table with co
   expect(said.join("\n")).not.toContain("Välj alla")
 })
 
-test("the bar never covers the end of the page or the focused element", async ({ page, open }) => {
+test("the page reserves the height of the compare bar, and the expanded bar is at the bottom of the window", async ({
+  page,
+  open,
+}) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await open("kit-compare-bar--basic")
   const bar = page.locator("[data-scope=compare-bar][data-part=bar]")

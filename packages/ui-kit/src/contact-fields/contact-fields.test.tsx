@@ -41,7 +41,7 @@ test("the mobile number field accepts at most fifteen digits and plus signs [spe
   expect(field(/Mobil/).value).toBe("+46701234567890")
 })
 
-test("the values and the validity of the fields are reported after every change", async () => {
+test("onValuesChange receives the values and the validity of the fields after every change", async () => {
   const onValuesChange = vi.fn()
   render(fields({ onValuesChange, defaultValues: { firstName: "Ann", lastName: "Ek", phone: "0701234567" } }))
 
@@ -58,7 +58,7 @@ test("the values and the validity of the fields are reported after every change"
   )
 })
 
-test("an error is shown on blur as the field's description and disappears when the field is valid", async () => {
+test("the error of an invalid field is shown as its description on blur and disappears when the value becomes valid", async () => {
   render(fields())
   const phone = field(/Mobil/)
   const readMessages = () => [...document.querySelectorAll("[data-part=message]")].map(({ textContent }) => textContent)
@@ -89,7 +89,7 @@ test("a failed submit shows all errors and focuses the first invalid field", asy
   expect(document.activeElement).toBe(field(/Efternamn/))
 })
 
-test("the fields have names and native validation rules", () => {
+test("the fields have form names and native validation rules", () => {
   render(fields({ defaultValues: { firstName: "Ann", comment: "Nyckeln ligger i brevlådan." } }))
 
   expect([...new FormData(screen.getByTestId<HTMLFormElement>("form"))]).toEqual([
@@ -109,7 +109,7 @@ test("the labels prop overrides the default texts", () => {
   expect(field(/Meddelande till verkstaden/)).toBeTruthy()
 })
 
-test("text that is entered before hydration is kept and reported", async () => {
+test("text that is entered before hydration is kept and passed to onValuesChange", async () => {
   const onValuesChange = vi.fn()
   const page = document.createElement("div")
   document.body.append(page)

@@ -50,7 +50,7 @@ test("with `isMultiple` opening a section keeps other sections open", async () =
   expect(open()).toEqual(["Pris", "Färg"])
 })
 
-test("a controlled accordion changes only with its `value`, and a press reports the requested value with a reason", async () => {
+test("a controlled accordion changes only with its `value`, and a press calls onValueChange with the requested value and a reason", async () => {
   const onValueChange = vi.fn()
   const { rerender } = render(filters({ value: [], onValueChange }))
 

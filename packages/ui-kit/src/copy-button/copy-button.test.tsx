@@ -38,7 +38,7 @@ test("a press copies the text and announces it for 1000 ms [spec 1 §4 copy]", a
   expect(status.textContent).toBe("")
 })
 
-test("a failure is announced and is reported with its reason", async () => {
+test("a failed copy is announced, and onCopied receives the reason", async () => {
   const onCopied = vi.fn()
   const { button, status } = renderWith({ write: async () => false, onCopied })
 

@@ -49,7 +49,7 @@ test("the remaining time is correct after the device wakes from sleep", () => {
   expect(readTimer()).toContain("01 timmar00 minuter00 sekunder")
 })
 
-test("the end of the countdown is shown, and is announced and reported only once", () => {
+test("the end of the countdown replaces the timer with a text, and onEnd is called only once", () => {
   const clock = createHandClock()
   const onEnd = vi.fn()
   render(sale({ until: createDate(2), clock, onEnd }))
@@ -62,7 +62,7 @@ test("the end of the countdown is shown, and is announced and reported only once
   expect(onEnd).toHaveBeenCalledOnce()
 })
 
-test("a countdown that has ended before the first render shows the end text without calling the listener", () => {
+test("a countdown that has ended before the first render shows the end text without calling onEnd", () => {
   const onEnd = vi.fn()
   render(sale({ until: createDate(-1), clock: createHandClock(), onEnd }))
 

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { findFault, readDay, writeDay, writePattern } from "./date-field-core.ts"
 
-test("a British date starts with the day, and a date in a language other than English starts with the year", () => {
+test("a date starts with the day in British English and with the year in languages other than English", () => {
   expect(["en-GB", "sv-SE", "nb-NO", "fi-FI", "sk-SK"].map((locale) => writeDay("2026-12-07", locale))).toEqual([
     "07/12/2026",
     ...Array(4).fill("2026-12-07"),
@@ -29,7 +29,7 @@ test.each([
   expect(readDay(written, locale)).toBe("2026-12-07")
 })
 
-test("a date pattern in another language or with additional words keeps its order in every region", () => {
+test("a date pattern in another language or with additional words is shown unchanged in every region", () => {
   expect(["ÅÅÅÅ-MM-DD", "MM/DD/YYYY please"].map((text) => writePattern(text, "en-US"))).toEqual([
     "ÅÅÅÅ-MM-DD",
     "MM/DD/YYYY please",

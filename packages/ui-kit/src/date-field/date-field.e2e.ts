@@ -46,7 +46,10 @@ test("the calendar fits in the window, and closes on Escape, on a press outside 
   await expect(dialog).toHaveCount(0)
 })
 
-test("before hydration the field is a native date field, and its value is kept", async ({ page, openAsSent }) => {
+test("a date that is entered into the native date field before hydration is kept after hydration", async ({
+  page,
+  openAsSent,
+}) => {
   await openAsSent("kit-date-field--basic")
   await expect(field(page)).toHaveAttribute("type", "date")
   await field(page).fill("2026-12-31")

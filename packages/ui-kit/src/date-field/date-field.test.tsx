@@ -69,7 +69,7 @@ test("a typed day is formatted on blur", async () => {
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith("2026-12-24", expect.objectContaining({ reason: "typed" }))
 })
 
-test("a day before the minimum shows an error, is kept in the field and prevents the form from being submitted", async () => {
+test("a typed day before the minimum remains in the field, shows an error and prevents the submission of the form", async () => {
   render(date({ defaultValue: "2026-12-24" }))
 
   await userEvent.clear(field())
@@ -177,7 +177,7 @@ test("Escape closes the calendar and returns the focus to the button", async () 
   expect(document.activeElement).toBe(button())
 })
 
-test("before hydration the field is a native date field, and its value is kept and reported", async () => {
+test("a date that is entered into the native date field before hydration is kept and passed to onValueChange", async () => {
   const onValueChange = vi.fn()
   const page = document.createElement("div")
   document.body.append(page)

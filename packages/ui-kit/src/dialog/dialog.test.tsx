@@ -60,7 +60,7 @@ test("the page behind the dialog is hidden from screen readers only while the di
   expect(button("Öppna").closest("[aria-hidden=true]")).toBeNull()
 })
 
-test("Escape, the close button, a link inside and a press outside close the dialog and report their reasons", async () => {
+test("Escape, the close button, a link inside and a press outside close the dialog and call onOpenChange with the reason", async () => {
   const onOpenChange = vi.fn()
   render(dialog({ onOpenChange }))
   const closings = [
@@ -85,7 +85,7 @@ test("Escape, the close button, a link inside and a press outside close the dial
   expect(onOpenChange.mock.calls.every(([, { event }]) => event instanceof Event)).toBe(true)
 })
 
-test("the close button is named by its text, or by its label if it has no text", () => {
+test("the accessible name of the close button is its text, or its label if it has no text", () => {
   const closing = (children?: ReactNode) => (
     <Dialog.Root labels={{ close: "Stäng" }} defaultOpen>
       <Dialog.Content aria-label="Fråga">

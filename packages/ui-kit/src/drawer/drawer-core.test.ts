@@ -16,7 +16,7 @@ test("the native dialog is opened or closed only once when the same event is sen
   expect(drawer.effects).toEqual([{ type: "show" }, { type: "hide" }])
 })
 
-test("when the browser has already opened the drawer, only the state is updated", () => {
+test("no effect is run when the browser reports that the drawer is already open", () => {
   const drawer = start()
 
   drawer.send({ type: "synchronise", isOpen: true })
@@ -25,7 +25,7 @@ test("when the browser has already opened the drawer, only the state is updated"
   expect(drawer.effects).toEqual([])
 })
 
-test("after any sequence of events the native dialog is open if and only if the state is open", () => {
+test("after any sequence of events the native dialog is open if and only if isOpen is true", () => {
   const anyEvent: fc.Arbitrary<DrawerEvent> = fc.oneof(
     fc.constantFrom("open", "close").map((type) => ({ type, reason: "trigger" }) as const),
     fc.boolean().map((isOpen) => ({ type: "synchronise", isOpen }) as const),

@@ -21,7 +21,7 @@ test("Enter opens the drawer over an inert page, and Escape returns the focus to
   await expect(trigger).toBeFocused()
 })
 
-test("the page behind the drawer does not scroll and keeps its position", async ({ page, open }) => {
+test("the page behind the drawer does not scroll and keeps its scroll position", async ({ page, open }) => {
   await open("kit-drawer--basic")
   await page.locator("main").evaluate((main) => main.style.setProperty("min-block-size", "3000px"))
   await page.mouse.wheel(0, 40)

@@ -21,7 +21,7 @@ const dialog = (props: DrawerRootProps = {}) => (
 const box = () => screen.getByRole<HTMLDialogElement>("dialog", { hidden: true })
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name, hidden: true }))
 
-test("the server-rendered HTML contains the content, and the trigger works without JavaScript", () => {
+test("the server-rendered HTML contains the drawer's content and a trigger that works without JavaScript", () => {
   const page = document.createElement("div")
   page.innerHTML = renderToString(dialog())
 
@@ -40,7 +40,7 @@ test("the trigger opens a modal dialog that is labelled by its title", async () 
   expect(document.getElementById(box().getAttribute("aria-labelledby") ?? "")?.textContent).toBe("Provkör")
 })
 
-test("Escape, the close button, a link inside and a press outside close the drawer and report their reasons", async () => {
+test("Escape, the close button, a link inside and a press outside close the drawer and call onOpenChange with the reason", async () => {
   const onOpenChange = vi.fn()
   render(dialog({ onOpenChange }))
   vi.spyOn(box(), "getBoundingClientRect").mockReturnValue(new DOMRect(100, 100, 100, 100))
@@ -66,7 +66,7 @@ test("Escape, the close button, a link inside and a press outside close the draw
   ])
 })
 
-test("the close button is named by its text, or by its label if it has no text", () => {
+test("the accessible name of the close button is its text, or its label if it has no text", () => {
   const closing = (children?: ReactNode) => (
     <Drawer.Root labels={{ close: "Stäng" }}>
       <Drawer.Content>
@@ -87,7 +87,7 @@ test("the close button is named by its text, or by its label if it has no text",
   expect(document.querySelector("[data-part=close]:empty")).not.toBeNull()
 })
 
-test("Escape in a nested dialog does not close the outer drawer, and a listener can keep the drawer open on Escape", async () => {
+test("Escape in a nested dialog does not close the outer drawer, and a listener can prevent Escape from closing the drawer", async () => {
   const onOpenChange = vi.fn((open: boolean, { cancel }: { cancel: () => void }) => (open ? undefined : cancel()))
   render(dialog({ onOpenChange }))
   await press("Öppna")

@@ -44,7 +44,7 @@ test("the focus does not move when find-in-page or the value prop changes the op
   expect(menu.effects).toEqual([])
 })
 
-test("the direction of a drill-down menu is forward after a panel has opened and back after going back", () => {
+test("the animation direction of a drill-down menu is forward after a panel opens and back after the visitor goes back", () => {
   const menu = start()
 
   menu.send(drill("cars"))

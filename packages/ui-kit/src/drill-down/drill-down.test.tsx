@@ -120,7 +120,7 @@ test("after hydration the menu shows the submenu that was open in the server-ren
   expect(isOpen("Bilar")).toBe(false)
 })
 
-test("find-in-page opens a submenu and reports the change without moving the focus", () => {
+test("find-in-page opens a submenu and calls onValueChange without moving the focus", () => {
   const onValueChange = vi.fn()
   render(menu({ onValueChange }))
   const details = trigger("Begagnade").closest("details") as HTMLDetailsElement
@@ -135,7 +135,7 @@ test("find-in-page opens a submenu and reports the change without moving the foc
   expect(document.activeElement).toBe(document.body)
 })
 
-test("a listener can cancel a change of the open submenu, and a changed `value` opens or closes submenus", () => {
+test("a listener can prevent a submenu from opening, and a changed `value` opens or closes submenus", () => {
   const onValueChange = vi.fn<NonNullable<DrillDownRootProps["onValueChange"]>>((_path, { cancel }) => cancel())
   const { rerender } = render(menu({ onValueChange }))
   drill("Bilar")

@@ -92,7 +92,7 @@ test("without an identifier 'Missing FormId' is shown and no form is loaded [spe
   expect(load).not.toHaveBeenCalled()
 })
 
-test("a form that failed to load is reported, and loading can be retried", async () => {
+test("a form that fails to load shows an error and calls onFailure, and a retry button loads the form again", async () => {
   const onFailure = vi.fn()
   const load = vi.fn().mockRejectedValueOnce(new Error("blocked")).mockResolvedValueOnce(undefined)
   const { status, frame } = renderWith({ load, onFailure })
@@ -106,7 +106,7 @@ test("a form that failed to load is reported, and loading can be retried", async
   expect(document.activeElement).toBe(frame)
 })
 
-test("a controlled form is loaded and removed by its allowed prop, not by pressing the button", async () => {
+test("a controlled form is loaded and removed only when its allowed prop changes", async () => {
   const takeAway = vi.fn()
   const load = vi.fn(async (node: HTMLElement) => {
     node.append("form")

@@ -1,6 +1,6 @@
 import { expect, readAccessibilityTree, startHydration, test } from "../../test/harness/in-browser.ts"
 
-test("checkboxes that are checked before hydration stay checked, and a screen reader announces a mixed parent", async ({
+test("a child checkbox that is checked before hydration stays checked and makes its parent mixed", async ({
   page,
   openAsSent,
 }) => {

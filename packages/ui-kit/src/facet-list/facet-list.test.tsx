@@ -80,7 +80,7 @@ test("a search hides values that do not match, announces the number of matches a
   expect(screen.getByRole("status").textContent).toBe("")
 })
 
-test("a form submits a checked child together with its mixed parent, and pressing the mixed parent unchecks the child", async () => {
+test("a form submits a checked child and its mixed parent, and pressing the parent unchecks the child", async () => {
   const onValueChange = vi.fn()
   render(brands({ onValueChange }))
 
@@ -95,7 +95,7 @@ test("a form submits a checked child together with its mixed parent, and pressin
   expect(getFormValues()).toEqual([])
 })
 
-test("a child value can have a different form field name than its parent, and a disabled value cannot be selected", async () => {
+test("parent and child values can have different form field names, and a disabled value cannot be selected", async () => {
   const onValueChange = vi.fn()
   const [volvo, skoda] = BRANDS
   const children = volvo?.children?.map((child) => ({ ...child, name: "car_model" })) ?? []
@@ -114,7 +114,7 @@ test("a child value can have a different form field name than its parent, and a 
   expect([box(/Škoda/).disabled, onValueChange.mock.calls]).toEqual([true, []])
 })
 
-test("a controlled list ignores presses until its value prop changes, and a form reset restores the initial selection", async () => {
+test("a controlled list changes only with its value prop, and a form reset restores the initial selection", async () => {
   render(brands({ value: ["skoda"] }))
   await userEvent.click(box(/EX30/))
   expect(getFormValues()).toEqual(["skoda"])
@@ -126,7 +126,7 @@ test("a controlled list ignores presses until its value prop changes, and a form
   expect(getFormValues()).toEqual(["volvo", "ex30"])
 })
 
-test("checkboxes that are checked before hydration stay checked and are reported", async () => {
+test("checkboxes that are checked before hydration stay checked and are passed to onValueChange", async () => {
   const onValueChange = vi.fn()
   const page = document.createElement("div")
   document.body.append(page)

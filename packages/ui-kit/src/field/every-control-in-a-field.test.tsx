@@ -275,7 +275,7 @@ every("$folder gets its name from the field", (control) => {
 })
 
 test.each(CONTROLS.filter(({ labelled }) => labelled))(
-  "in a Field component without a label, a $folder control is named by the control's own label",
+  "in a Field component without a label, a $folder control has the accessible name from its own label",
   (control) => {
     const { form } = renderInForm({ children: control.labelled })
 

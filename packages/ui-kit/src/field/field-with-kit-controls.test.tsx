@@ -84,7 +84,7 @@ test.each([
   },
 )
 
-test("a range slider inside a field is named by the legend, and both of its ends are submitted under the field's name", () => {
+test("a legend names a range slider inside a field, and both ends are submitted under the field's name", () => {
   renderIn(
     {},
     <>

@@ -27,7 +27,7 @@ const readDescription = () =>
   (control().getAttribute("aria-describedby") ?? "").split(" ").map((id) => document.getElementById(id)?.textContent)
 const error = () => document.querySelector("[data-part=error]")
 
-test("the control has the field's label, description and name, and is marked if it is required", () => {
+test("the control has the field's name, label and description, and its label has an asterisk if the control is required", () => {
   render(mail())
 
   expect([control().name, control().required, control().labels?.[0]?.textContent]).toEqual(["email", true, "E-post *"])
@@ -99,7 +99,7 @@ test("the `error` prop is shown immediately, and the `labels` prop overrides the
   expect(error()?.textContent).toBe("Skriv din e-post.")
 })
 
-test("a placeholder in an error message is not replaced if the control has no such limit", async () => {
+test("the placeholders for limits in an error message are not replaced if the control has no limits", async () => {
   render(mail({ labels: { required: "Skriv {min} till {max} tecken." } }))
 
   await userEvent.click(control())
@@ -119,7 +119,7 @@ test("a form reset removes the errors", async () => {
   expect(error()?.textContent).toBe("")
 })
 
-test("placeholders in an error message are replaced by the minimum and maximum of the control", async () => {
+test("the placeholders for limits in an error message are replaced by the minimum and maximum of the control", async () => {
   render(
     <KitProvider messages={messages}>
       <Field.Root>

@@ -169,7 +169,7 @@ test("the button hides and shows the panel, and its text describes the next acti
   expect(field().closest("[data-part=content]")?.hasAttribute("data-open")).toBe(true)
 })
 
-test("the panel can be made sticky from 1024 px, and session storage keeps the setting [spec 2 §2.1 filter-panel filter-sticky, §9 breakpoints.sticky]", async () => {
+test("a button makes the panel sticky from 1024 px, and session storage remembers the sticky panel [spec 2 §2.1 filter-panel filter-sticky, §9 breakpoints.sticky]", async () => {
   const onModeChange = vi.fn()
   resize(1024)
   const { unmount } = render(list({ onModeChange }))
@@ -201,7 +201,7 @@ test("the panel can be made sticky even if session storage is not available", as
   expect(presentation()).toBe("sticky")
 })
 
-test("a controlled drawer opens only with its `open` prop, and becomes a panel when the window is widened", async () => {
+test("a controlled drawer opens only when its `open` prop changes, and becomes a panel when the window is widened", async () => {
   const onOpenChange = vi.fn()
   const { rerender } = render(list({ open: false, onOpenChange }))
 

@@ -138,7 +138,7 @@ test("a button with `formnovalidate` submits the form without validation", async
   expect(errorsBelow()).toEqual(["", "", ""])
 })
 
-test("the server's errors are focused and are shown both in the summary and with their fields", async () => {
+test("the server's errors are shown in the summary and at their fields, and the summary receives the focus", async () => {
   const { rerender } = render(<Booking />)
   rerender(<Booking errors={{ email: "Adressen finns redan.", "": "Försök igen om en stund." }} />)
 

@@ -53,7 +53,7 @@ test("a dragged handle row follows the pointer within its limits, and returns wh
   expect(getOpenness(row.state())).toBe(0)
 })
 
-test("after any sequence of events the handle row is either open or closed and no longer dragged", () => {
+test("after any sequence of events the handle row is fully open or fully closed and is no longer being dragged", () => {
   const px = fc.integer({ min: -3000, max: 3000 })
   fuzz<HandleRowState, HandleRowEvent>({
     next: handleRowNext(),

@@ -26,7 +26,7 @@ function travel(page: Page): Promise<number> {
   })
 }
 
-test("dragging the handle by at least 30 % of its travel opens the row, and a movement of 4 px counts as a press", async ({
+test("dragging the handle by at least 30 % of the distance opens the row, and a movement of 4 px counts as a press", async ({
   page,
   open,
 }) => {

@@ -6,7 +6,7 @@ import { type DismissibleEvent, dismissibleNext } from "./dismissible-core.ts"
 
 const start = () => createHarness(dismissibleNext, { isOpen: false })
 
-test("a press shows the content, and a second press hides it", () => {
+test("a press opens the dismissible content, and a second press closes it", () => {
   const note = start()
 
   note.send({ type: "toggle" })
@@ -30,7 +30,7 @@ test("only closing with Escape returns the focus to the button", () => {
   expect(note.effects).toEqual([{ type: "focus-trigger" }])
 })
 
-test("after any sequence of events a dismissal closes the content, and only Escape returns the focus to the button", () => {
+test("after any sequence of events, moving the focus out closes the content and does not return the focus to the button", () => {
   fuzz({
     next: dismissibleNext,
     initial: { isOpen: false },

@@ -22,7 +22,7 @@ test("pressing the button requests the items after the last item and focuses the
   expect(list.waiting()).toEqual([])
 })
 
-test("new items may be rendered before the request resolves, and the first new item is then focused", () => {
+test("the first new item is focused even if the new items are rendered before the request resolves", () => {
   const list = start()
 
   list.send({ type: "load", count: 4 })
@@ -42,7 +42,7 @@ test("a press during a request does not send a second request", () => {
   expect(list.effects).toHaveLength(1)
 })
 
-test("a failure is reported, and the next press retries", () => {
+test("a failed request sets the phase to failed, and the next press sends the request again", () => {
   const list = start()
   list.send({ type: "load", count: 4 })
 

@@ -75,7 +75,7 @@ test("the button disappears when no more items are available, and the first new 
   expect(document.activeElement?.textContent).toBe("Artikel 5")
 })
 
-test("a failure is announced, and the button retries", async () => {
+test("a failure is announced, and the next press of the button sends the request again", async () => {
   const fetch = vi.fn(async () => 4).mockRejectedValueOnce(new Error("503"))
   render(<Stories fetch={fetch} />)
 

@@ -50,7 +50,7 @@ test("the delay before the announcement starts again with each wait", () => {
   expect(overlay.state()).toBe("busy")
 })
 
-test("after any sequence of events, ending the loading state deactivates the overlay", () => {
+test("after any sequence of events, the overlay is inactive and no timer is running once loading has ended", () => {
   fuzz<OverlayState, OverlayEvent>({
     next: createOverlayNext(),
     initial: "resting",

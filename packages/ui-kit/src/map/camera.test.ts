@@ -11,7 +11,7 @@ test.each([
   expect(getNextZoom(zoom, steps)).toBe(next)
 })
 
-test("the edges of the smallest bounding box pass through the outermost places", () => {
+test("the smallest bounding box of places is limited by the outermost places", () => {
   const places = [
     { lat: 57.7, lng: 11.97 },
     { lat: 59.33, lng: 18.07 },

@@ -85,7 +85,7 @@ test("Google's script is requested with the page's nonce, the key and the langua
   expect(Object.fromEntries(address.searchParams)).toMatchObject({ key: "key-1", language: "sv", region: "SE" })
 })
 
-test("a failed request for Google's script rejects immediately, and the next attempt requests the script again", async () => {
+test("if Google's script fails to load, opening the map is rejected immediately and the next attempt requests the script again", async () => {
   const { opened } = open()
   const first = findScript()
   await expect.poll(() => first?.onerror).toBeTypeOf("function")
@@ -129,7 +129,7 @@ test("the Google map opens at the given camera position, with cooperative gestur
   ])
 })
 
-test("markers are rendered inside the Google map at their projected positions, and the map follows camera changes", async () => {
+test("markers are rendered inside the Google map at their projected positions, and the basemap's methods move the Google map", async () => {
   const calls = comeGoogle()
   const { opened, node } = open()
 

@@ -127,7 +127,7 @@ test("loading the map can be retried after a failure", () => {
   expect(map.effects).toEqual([{ type: "load" }])
 })
 
-test("after any sequence of events only existing places are selected, shown or focused", () => {
+test("after any sequence of events, the selected, highlighted and focused places exist", () => {
   const id = fc.constantFrom("gbg", "sthlm", "sthlm-2", "gone")
   const camera = fc.record({ centre: fc.constant(DEFAULT_CENTRE), zoom: fc.integer({ min: 2, max: 20 }) })
   const events: fc.Arbitrary<MapEvent> = fc.oneof(

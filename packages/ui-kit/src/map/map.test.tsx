@@ -86,7 +86,7 @@ test("the basemap is created with the initial camera position and the nonce, and
   expect(shown.at(-1)).toMatchObject({ zoom: 13 })
 })
 
-test("a basemap that fails to load is reported with its error, the list remains, and loading can be retried", async () => {
+test("if the basemap fails to load, onFailure receives the error, the list remains and loading can be retried", async () => {
   const onFailure = vi.fn()
   const open = vi.fn().mockRejectedValue(new Error("Failed to load Google Maps API"))
   await renderWith({ adapter: { open }, onFailure })
@@ -180,7 +180,7 @@ test("selecting a place outside the view moves the map and then focuses the mark
   expect(document.activeElement).toBe(marker("Göteborg"))
 })
 
-test("a zoom button at its limit is marked as disabled with ARIA and keeps the focus", async () => {
+test("a zoom button has aria-disabled at the zoom limit and keeps the focus", async () => {
   const { shown } = await renderWith({ zoom: 18, centre: { lat: 59.3293, lng: 18.0686 } })
   const zoomIn = screen.getByRole("button", { name: "Zoom in" })
 
@@ -200,7 +200,7 @@ test("unmounting the map closes its basemap", async () => {
   expect(isClosed()).toBe(1)
 })
 
-test("a press on a marker of a controlled map reports the requested value with a reason and does not change the selection", async () => {
+test("a press on a marker of a controlled map calls onValueChange with the place and a reason and does not change the selection", async () => {
   const onValueChange = vi.fn()
   await renderWith({ value: null, onValueChange })
 

@@ -105,7 +105,7 @@ test("each pointer movement over an adjacent item restarts the delay before the 
   expect(isOpen(nav)).toBe("workshop")
 })
 
-test("with activation by press, hovering and focusing do not open a menu, and an open menu stays open when the pointer leaves", () => {
+test("if menus are activated by press, hovering and focusing do not open a menu, and an open menu stays open when the pointer leaves", () => {
   const nav = createHarness(createNavigationNext({ activation: "press" }), navigationClosed)
   nav.send({ type: "enter", item: cars })
   nav.send({ type: "focus", item: cars, isKeyboard: true })
@@ -132,7 +132,7 @@ test("resting the pointer on an adjacent item opens that item's menu", () => {
   expect(isOpen(nav)).toBe("workshop")
 })
 
-test("focus from the keyboard opens a menu, and focus from a press does not [spec 1 §4 menu-opens.focus]", () => {
+test("keyboard focus opens a menu, and focus from a pointer press does not [spec 1 §4 menu-opens.focus]", () => {
   const byKeyboard = start()
   const byPress = start()
 
@@ -156,7 +156,7 @@ test("a press immediately after hovering has opened the menu does not close the 
   expect(isOpen(nav)).toBeNull()
 })
 
-test("Enter always toggles the menu", () => {
+test("Enter closes a menu that the focus has opened, and the next Enter opens the menu", () => {
   const nav = start()
   nav.send({ type: "focus", item: cars, isKeyboard: true })
 

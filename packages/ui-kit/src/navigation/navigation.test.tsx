@@ -100,7 +100,7 @@ test("a pointer that slowly crosses an adjacent item on its way to the open menu
   expect(isOpen("Verkstad")).toBe(true)
 })
 
-test("with activation by press, neither hovering nor focusing opens a menu", async () => {
+test("if menus are activated by press, neither hovering nor focusing opens a menu", async () => {
   renderWith({ activation: "press" })
   point(link("Bilar"))
   await userEvent.tab()

@@ -33,7 +33,10 @@ test("arrow keys move the caret inside the number, so that single digits can be 
   await expect(field(page)).not.toBeFocused()
 })
 
-test("before hydration the field is a text field, and its value is kept", async ({ page, openAsSent }) => {
+test("text that is typed into the server-rendered number field is kept after hydration", async ({
+  page,
+  openAsSent,
+}) => {
   await openAsSent("kit-number-field--basic")
   await expect(field(page)).toHaveAttribute("name", "deposit")
   await field(page).fill("75 000")
@@ -44,7 +47,7 @@ test("before hydration the field is a text field, and its value is kept", async 
   await expect(page.locator("input[type=hidden][name=deposit]")).toHaveValue("75000")
 })
 
-test("text that is selected during hydration stays selected and is replaced by typing", async ({
+test("text that is selected before hydration stays selected after hydration and is replaced by typing", async ({
   page,
   openAsSent,
 }) => {

@@ -100,7 +100,7 @@ test("the error message disappears when another number is typed", async () => {
   expect(screen.queryByRole("alert")).toBeNull()
 })
 
-test("invalid text does not change the number, and an empty field has no value", async () => {
+test("invalid text does not change the number, and clearing the field submits an empty value", async () => {
   render(fee())
 
   await write("mycket")
@@ -181,7 +181,7 @@ test("the currency or unit is shown and announced, and a form submits only the n
   expect([field().value, getFormValue()]).toEqual(["4,96\u00a0%", "4.96"])
 })
 
-test("a change can be cancelled, a controlled field keeps its value, and a form reset restores the initial value", async () => {
+test("a listener can cancel a change, a controlled field changes only with its value prop, and a form reset restores the initial value", async () => {
   const { rerender } = render(fee({ onValueChange: (_value, { cancel }) => cancel() }))
   await write("1")
   await userEvent.tab()
@@ -200,7 +200,7 @@ test("a change can be cancelled, a controlled field keeps its value, and a form 
   expect(field().value).toBe("50\u00a0000")
 })
 
-test("before hydration the field is a text field that submits its raw value, and its value is kept and reported", async () => {
+test("before hydration the field submits its raw value, and a number typed before hydration is kept and passed to onValueChange", async () => {
   const onValueChange = vi.fn()
   const page = document.createElement("div")
   document.body.append(page)

@@ -84,7 +84,7 @@ test("arrow keys, Home and End move the focus between the boxes, and other keys 
   expect(moveFocus("Delete")).toEqual({ type: "remove", at: 1 })
 })
 
-test("deletion with an on-screen keyboard is recognised by the inputType of the input event", () => {
+test("the inputType of the input event determines whether an on-screen keyboard deletes or inserts a digit", () => {
   expect(toTextEvent(2, "", "deleteContentBackward")).toEqual({ type: "back", at: 2 })
   expect(toTextEvent(2, "", "deleteByCut")).toEqual({ type: "remove", at: 2 })
   expect(toTextEvent(2, "7", "insertText")).toEqual({ type: "write", at: 2, text: "7" })

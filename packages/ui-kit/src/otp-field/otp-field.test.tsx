@@ -114,7 +114,7 @@ test("Enter submits only a complete code [spec 3 §5.4 tyre-code.enter]", async 
   expect(onSubmit).toHaveBeenCalledOnce()
 })
 
-test("an error is shown and announced until the code is edited, and the first box is focused [spec 3 §5.4 tyre-code.error]", async () => {
+test("an error focuses the first box, and is shown and announced until the code is edited [spec 3 §5.4 tyre-code.error]", async () => {
   const { rerender } = render(code({ defaultValue: "1234" }))
   await userEvent.click(box(4))
 

@@ -1,6 +1,6 @@
 import { expect, readAccessibilityTree, startHydration, test } from "../../test/harness/in-browser.ts"
 
-test("a registration number typed by keyboard is converted to capitals without spaces, and the caret keeps its position [spec 3 §5.4 tyre-plate.cleaned]", async ({
+test("a registration number typed by keyboard is converted to capitals without spaces, and the caret stays after the typed character [spec 3 §5.4 tyre-plate.cleaned]", async ({
   page,
   open,
 }) => {

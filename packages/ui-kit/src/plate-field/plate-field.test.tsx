@@ -49,7 +49,7 @@ test("typing in the middle of a registration number keeps the caret after the ty
   expect(input().selectionStart).toBe(2)
 })
 
-test("during IME composition only the reported value is normalised, not the text in the field", () => {
+test("during IME composition onValueChange receives the normalised value, and the text in the field is not changed", () => {
   const onValueChange = vi.fn()
   render(field({ onValueChange }))
 
@@ -101,7 +101,7 @@ test("an unusual registration number shows a hint and is valid", async () => {
   expect(screen.getByRole("status").textContent).toBe("")
 })
 
-test("a controlled registration number field shows only its value prop", async () => {
+test("a controlled registration number field shows only the text of its value prop", async () => {
   function Held() {
     const [value, setValue] = useState("abc 123")
     return field({ value, onValueChange: (next) => setValue(next.replaceAll("9", "")) })
@@ -125,7 +125,7 @@ test("a listener can cancel a change of the registration number", async () => {
   expect(input().value).toBe("ABC")
 })
 
-test("a registration number that is typed before hydration is kept, normalised and reported", async () => {
+test("a registration number that is typed before hydration is kept, normalised and passed to onValueChange", async () => {
   const onValueChange = vi.fn()
   const page = document.createElement("div")
   document.body.append(page)

@@ -1,6 +1,6 @@
 import { expect, readAccessibilityTree, startHydration, test } from "../../test/harness/in-browser.ts"
 
-test("Enter opens the popover and focuses its content, and Tab past its last element closes it", async ({
+test("Enter opens the popover and focuses its content, and Tab from the last element in the popover closes the popover", async ({
   page,
   open,
 }) => {

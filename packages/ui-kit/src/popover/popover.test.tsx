@@ -46,7 +46,7 @@ test("a press opens the popover, which is named by its title and receives the fo
   expect(isOpen()).toBe(false)
 })
 
-test("Escape, the close button, a press outside and moving the focus out close the popover and report their reasons", async () => {
+test("Escape, the close button, a press outside and moving the focus out close the popover and call onOpenChange with the reason", async () => {
   const onOpenChange = vi.fn()
   render(settings({ onOpenChange }))
   const closings = [

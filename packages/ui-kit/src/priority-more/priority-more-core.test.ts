@@ -89,7 +89,7 @@ test("when the available width fluctuates by less than a pixel, the number of vi
   )
 })
 
-test("every item is either visible or hidden, and the original order is kept", () => {
+test("every item is either in the row or in the menu, in the original order", () => {
   fc.assert(
     fc.property(anyItems, fc.nat(12), (items, count) => {
       const { shown, rest } = split(
@@ -118,7 +118,7 @@ test("while the window is being resized, the row is measured at most every 50 ms
   expect(resizing.waiting()).toEqual([])
 })
 
-test("a second resize event is measured 50 ms after the first, and the last measurement follows 250 ms after the last resize event [spec 1 §9 resize]", () => {
+test("a second resize event causes a measurement 50 ms after the first measurement, and the last measurement is 250 ms after the last event [spec 1 §9 resize]", () => {
   const resizing = createHarness(createResizeNext(), notMeasured)
   resizing.send({ type: "resize" })
   expect(resizing.effects).toHaveLength(1)

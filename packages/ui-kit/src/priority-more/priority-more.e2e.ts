@@ -66,7 +66,7 @@ test("a larger font moves items into 'More', and the original size moves them ba
   await expect.poll(() => listInRow(list(page))).toEqual(previous)
 })
 
-test("when the font size increases while 'More' has the focus, items move into 'More' only after the focus has left", async ({
+test("if the font size increases while a link in 'More' has the focus, items move into 'More' only after the focus has left the link", async ({
   page,
   open,
 }) => {

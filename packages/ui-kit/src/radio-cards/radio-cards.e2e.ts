@@ -1,6 +1,6 @@
 import { expect, readAccessibilityTree, startHydration, test } from "../../test/harness/in-browser.ts"
 
-test("a card that is selected before hydration remains selected, and arrow keys move from that card and wrap around", async ({
+test("a card that is selected before hydration remains selected, and an arrow key on the last card selects the first card", async ({
   page,
   openAsSent,
 }) => {

@@ -66,7 +66,7 @@ test("a required group blocks the form and shows an error until a card is select
   expect(form().checkValidity()).toBe(true)
 })
 
-test("a controlled group shows its value prop, and a form reset restores the initial value", async () => {
+test("a controlled group changes only with its value prop, and a form reset restores the initial value", async () => {
   const { rerender } = render(mileage({ value: "1000" }))
   await userEvent.click(card("1500 mil"))
   expect(getFormValue()).toBe("1000")
@@ -80,7 +80,7 @@ test("a controlled group shows its value prop, and a form reset restores the ini
   expect(getFormValue()).toBe("1000")
 })
 
-test("a card that is selected before hydration remains selected and is reported", async () => {
+test("a card that is selected before hydration remains selected and is passed to onValueChange", async () => {
   const onValueChange = vi.fn()
   const page = document.createElement("div")
   document.body.append(page)

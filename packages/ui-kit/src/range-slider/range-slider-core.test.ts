@@ -76,7 +76,7 @@ test("a thumb cannot be moved past the other thumb", () => {
   expect(range.state().range).toEqual({ from: 200_000, to: 200_000 })
 })
 
-test("a range slider at its full range returns null as the filter", () => {
+test("a range that covers the whole slider is converted to the filter null", () => {
   expect(toFilter(ENDS, whole)).toBeNull()
   expect(toFilter(ENDS, { from: 0, to: 499_999 })).toEqual({ from: 0, to: 499_999 })
 })
@@ -126,7 +126,7 @@ const anyMove = fc.record({
   reason: fc.constantFrom<RangeReason>("drag", "key", "input", "typed"),
 })
 
-test("after any sequence of events both ends are ordered integers within the limits, and the upper thumb can be moved", () => {
+test("after any sequence of events both ends are ordered integers within the limits, and the thumb on top can be moved", () => {
   fuzz({
     next: createRangeNext({ min: 3, max: 40 }),
     initial: { range: { from: 3, to: 40 }, committed: { from: 3, to: 40 } },

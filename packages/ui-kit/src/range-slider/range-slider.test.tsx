@@ -141,7 +141,7 @@ test("a number that is being typed is committed after a delay", async () => {
   expect(onValueCommit).toHaveBeenCalledExactlyOnceWith({ from: 20_000, to: 500_000 })
 })
 
-test("a change can be cancelled, and a controlled range keeps its value, which can be `null`", async () => {
+test("a listener can cancel a change, and a controlled range changes only with its value prop, which can be `null`", async () => {
   const { rerender } = render(price({ onValueChange: (_value, { cancel }) => cancel() }))
   await userEvent.tab()
   await userEvent.keyboard("{ArrowRight}")
@@ -172,7 +172,7 @@ test("the bars of the histogram are hidden from screen readers, and the bars wit
   expect(bars.map((bar) => bar.hasAttribute("data-in"))).toEqual([false, true, true, false])
 })
 
-test("before hydration a form submits the text fields, and typed text is kept and reported after hydration", async () => {
+test("before hydration a form submits the text fields, and text typed before hydration is kept and passed to onValueChange", async () => {
   const onValueChange = vi.fn()
   const page = document.createElement("div")
   document.body.append(page)
@@ -193,7 +193,7 @@ test("before hydration a form submits the text fields, and typed text is kept an
   page.remove()
 })
 
-test("without JavaScript an end of the range at the limit is submitted as an empty value", () => {
+test("without JavaScript, the minimum or maximum of the whole range is submitted as an empty value", () => {
   const page = document.createElement("div")
   document.body.append(page)
   page.innerHTML = renderToString(price({ defaultValue: { from: 100_000, to: 500_000 } }))
@@ -213,7 +213,7 @@ test("a form reset restores the initial range", async () => {
   expect([thumb("Från").value, field("Från").value]).toEqual(["1234", "1234 kr"])
 })
 
-test("a text field accepts numbers beyond the end of the slider's track", async () => {
+test("the text field accepts a number above the maximum of the slider", async () => {
   const onValueCommit = vi.fn()
   render(price({ top: 1_900_000, onValueCommit }))
   expect([thumb("Till").value, field("Till").value, getFormValues()]).toEqual(["500000", "1900000 kr", {}])

@@ -40,7 +40,7 @@ test("pressing the fourth star selects four stars, and a form submits the number
   expect(onValueChange).toHaveBeenCalledWith(4, expect.objectContaining({ reason: "star" }))
 })
 
-test("a heading can name the rating, and data-given marks a rating with at least one star", () => {
+test("aria-labelledby names the rating, and a rating with at least one star has data-given", () => {
   const { container } = render(
     <>
       <h2 id="heading">Vad tyckte du?</h2>

@@ -12,7 +12,7 @@ const progress = (shown: number, total: number) => (
   </KitProvider>
 )
 
-test("the progress bar is named by a text with the number of visible results and the total", () => {
+test("the accessible name of the progress bar contains the number of visible results and the total", () => {
   render(progress(48, 200))
 
   const bar = screen.getByRole<HTMLProgressElement>("progressbar", { name: "Visar 48 av 200" })
@@ -26,7 +26,7 @@ test("a total of at least ten thousand is rendered as 10000+ [spec 2 §9 list-li
   expect(screen.getByText("Visar 48 av 10000+")).toBeTruthy()
 })
 
-test("a short list that is completely visible renders no progress bar", () => {
+test("no progress bar is rendered for a short list if all its items are visible", () => {
   const { container, rerender } = render(progress(11, 11))
   expect(container.innerHTML).toBe("")
 

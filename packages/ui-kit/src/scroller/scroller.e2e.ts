@@ -1,6 +1,6 @@
 import { expect, readAccessibilityTree, test } from "../../test/harness/in-browser.ts"
 
-test("Tab reaches the row, arrow keys scroll it, and the button at an end is disabled but keeps the focus", async ({
+test("Tab reaches the row, arrow keys scroll the row, and a button that is disabled at the end of the row keeps the focus", async ({
   page,
   open,
 }) => {

@@ -16,14 +16,14 @@ test("the search text is inserted before the fragment of the URL", () => {
   expect(buildSearchAddress("/bilar#lista", "keyphrase", "å ä")).toBe("/bilar?keyphrase=%C3%A5+%C3%A4#lista")
 })
 
-test("a search form for a URL without a query string has no hidden fields", () => {
+test("a search form whose action URL has no query string has no hidden fields", () => {
   expect(readTarget("https://norrvik.example/bilar", "keyphrase")).toEqual({
     action: "https://norrvik.example/bilar",
     fields: [],
   })
 })
 
-test("the URL contains any search text unchanged and keeps all other query parameters", () => {
+test("for any search text, the URL contains the text unchanged and keeps all other query parameters", () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.string({ minLength: 1 }), fc.string())), fc.string(), (pairs, term) => {
       const previous = new URLSearchParams(pairs)

@@ -52,7 +52,7 @@ test("a required select without a selected option shows an error", async () => {
   expect(document.querySelector("[data-part=error]")?.textContent).toBe("")
 })
 
-test("a controlled select changes only with its value prop, a change can be cancelled, and a form reset restores the initial value", async () => {
+test("a controlled select changes only with its value prop, a listener can cancel a change, and a form reset restores the initial value", async () => {
   render(seller({ value: "ann" }))
   await userEvent.selectOptions(control(), "bo")
   expect(getFormValue()).toBe("ann")

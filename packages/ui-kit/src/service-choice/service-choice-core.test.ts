@@ -19,7 +19,7 @@ test("in single-choice mode only the first of several given values is selected",
   expect(selectAllowedChoices(["oil", "tyres"], "multiple")).toEqual(["oil", "tyres"])
 })
 
-test("after any sequence of presses at most one option of a single choice is selected, and toggling an option of a multiple choice twice has no effect", () => {
+test("after any sequence of presses, single-choice mode has at most one selected option, and toggling an option twice in multiple-choice mode has no effect", () => {
   const value = fc.constantFrom("a", "b", "c")
   fc.assert(
     fc.property(fc.array(value), value, (presses, last) => {

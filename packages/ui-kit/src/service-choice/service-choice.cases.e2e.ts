@@ -4,7 +4,10 @@ import { expect, test } from "../../test/harness/in-browser.ts"
 const { step } = test
 const choice = (page: Page, name: string) => page.getByRole("checkbox", { name })
 
-test("in a single choice one option or none can be selected by keyboard and by pointer", async ({ page, open }) => {
+test("in single-choice mode one option can be selected and deselected by keyboard and by pointer", async ({
+  page,
+  open,
+}) => {
   await open("kit-service-choice--basic")
   const press = (name: string) => page.getByText(name, { exact: true }).click()
 

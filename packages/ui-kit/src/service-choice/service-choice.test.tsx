@@ -24,7 +24,7 @@ const addOns = (props: ServiceChoiceRootProps = {}) => (
 const choice = (name: string) => screen.getByRole<HTMLInputElement>("checkbox", { name })
 const getFormValues = () => new FormData(screen.getByTestId<HTMLFormElement>("form")).getAll("addon")
 
-test("in a single choice, selecting another option replaces the selected option, and pressing the selected option deselects it", async () => {
+test("in single-choice mode selecting another option replaces the selected option, and pressing the selected option deselects it", async () => {
   const onValueChange = vi.fn()
   render(addOns({ onValueChange }))
 
@@ -37,7 +37,7 @@ test("in a single choice, selecting another option replaces the selected option,
   expect(onValueChange.mock.calls.map(([value]) => value)).toEqual([["small"], ["large"], []])
 })
 
-test("a single-choice group is described by a hint that only one option can be selected, and a multiple-choice group has no hint", () => {
+test("a hint describes a single-choice group, of which only one option can be selected, and a multiple-choice group has no hint", () => {
   const { rerender } = render(addOns())
   const group = screen.getByRole("group", { name: "Lånebil" })
   expect(document.getElementById(group.getAttribute("aria-describedby") ?? "")?.textContent).toBe(
@@ -50,7 +50,7 @@ test("a single-choice group is described by a hint that only one option can be s
   expect(group.hasAttribute("aria-describedby")).toBe(false)
 })
 
-test("in a multiple choice any number can be selected", async () => {
+test("in multiple-choice mode any number of options can be selected", async () => {
   render(addOns({ selection: "multiple" }))
 
   await userEvent.click(choice("Stor lånebil"))
@@ -71,7 +71,7 @@ test("a controlled service choice changes only with its value prop, and a form r
   expect(getFormValues()).toEqual(["small"])
 })
 
-test("a single choice keeps only the first of two options that are checked before hydration", async () => {
+test("in single-choice mode only the first of two options that are checked before hydration remains checked", async () => {
   const onValueChange = vi.fn()
   const page = document.createElement("div")
   document.body.append(page)

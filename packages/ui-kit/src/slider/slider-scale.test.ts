@@ -36,7 +36,7 @@ const scales = fc
   })
   .map(({ min, range, steps }) => createSliderScale(min, min + range, Math.max(1, Math.round(range / steps))))
 
-test("for any slider range the values are sorted, stay within the limits and can be calculated from their positions", () => {
+test("for any range, the slider's values are sorted, lie within the limits and can be converted to positions and back", () => {
   fc.assert(
     fc.property(scales, fc.integer(), (scale, any) => {
       const values = Array.from({ length: getLastPosition(scale) + 1 }, (_, position) => getValueAt(scale, position))

@@ -27,7 +27,7 @@ const slider = (props: Partial<SliderRootProps> = {}) => (
 const field = () => screen.getByRole<HTMLInputElement>("slider", { name: "Löptid" })
 const getFormValue = () => new FormData(screen.getByTestId<HTMLFormElement>("form")).get("term")
 
-test("the slider is a native range input with its unit in the value text, and is submitted with the form", () => {
+test("the slider is a native range input whose value text contains the unit, and a form submits its value", () => {
   render(slider())
 
   expect(field().type).toBe("range")
@@ -69,7 +69,7 @@ test("the maximum can be selected even if it is not a multiple of the step, and 
   expect(field().value).toBe("8400")
 })
 
-test("a value set with assistive technology is reported and submitted", () => {
+test("a value that is set with assistive technology is passed to onValueChange and submitted", () => {
   const onValueChange = vi.fn()
   render(slider({ onValueChange }))
 
@@ -79,7 +79,7 @@ test("a value set with assistive technology is reported and submitted", () => {
   expect(getFormValue()).toBe("60")
 })
 
-test("a change can be cancelled, and a controlled slider changes only with its value prop", async () => {
+test("a listener can cancel a change, and a controlled slider changes only with its value prop", async () => {
   const { rerender } = render(slider({ onValueChange: (_value, { cancel }) => cancel() }))
   await userEvent.tab()
   await userEvent.keyboard("{ArrowRight}")
@@ -120,7 +120,7 @@ test("a disabled slider is neither focusable nor submitted", async () => {
   expect(getFormValue()).toBeNull()
 })
 
-test("a value that is selected before hydration is kept and reported", async () => {
+test("a value that is selected before hydration is kept and passed to onValueChange", async () => {
   const onValueChange = vi.fn()
   const page = document.createElement("div")
   document.body.append(page)
@@ -135,7 +135,7 @@ test("a value that is selected before hydration is kept and reported", async () 
   page.remove()
 })
 
-test("the server-rendered HTML contains no style attribute, and hydration does not call the change listener", async () => {
+test("the server-rendered HTML contains no style attribute, and onValueChange is not called during hydration", async () => {
   const onValueChange = vi.fn()
   const page = document.createElement("div")
   document.body.append(page)

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { getReached, getStepPhase } from "./steps-core.ts"
 
-test("the current step is open, all other steps reached so far are done, and later steps are waiting", () => {
+test("the current step is open, the other steps that have been reached are done, and later steps are waiting", () => {
   expect([1, 2, 3, 4].map((step) => getStepPhase(step, 2, 3))).toEqual(["done", "open", "done", "waiting"])
 })
 

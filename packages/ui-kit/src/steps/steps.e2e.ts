@@ -12,7 +12,10 @@ test("the focus moves to the heading of the step that opens", async ({ page, ope
   await expect(page.getByRole("textbox")).toBeVisible()
 })
 
-test("the accessibility tree contains a list of steps, and headings with their positions", async ({ page, open }) => {
+test("the accessibility tree contains a list of steps and a heading with the number of each step", async ({
+  page,
+  open,
+}) => {
   await open("kit-steps--rtl")
 
   const lines = await readAccessibilityTree(page)

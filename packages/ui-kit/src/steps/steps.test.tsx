@@ -93,7 +93,7 @@ test("a step that has been reached can be reopened with a button that contains t
   expect(screen.getByRole("button", { name: "Ändra Valda tjänster" })).toBeTruthy()
 })
 
-test("controlled steps change only with `current`, and a listener can cancel a change", async () => {
+test("controlled steps change only with `current`, and a listener can prevent another step from opening", async () => {
   const { rerender } = render(booking({ current: 2 }))
   await userEvent.click(screen.getByRole("button", { name: "Ändra Vilken bil?" }))
   expect(screen.getByText("Tjänster").hidden).toBe(false)

@@ -29,7 +29,7 @@ const places = () => document.querySelectorAll("[data-part=place]").length
 const more = () => screen.queryByRole("button", { name: "Hämta fler" })
 const status = () => screen.getByRole("status").textContent
 
-test("while items are loading, five placeholders are hidden from screen readers and the button is disabled", () => {
+test("while items are loading, the placeholders are hidden from screen readers and the button to load more is disabled", () => {
   const { rerender } = render(workshops("streaming", []))
   expect([places(), status(), more()]).toEqual([5, "Hämtar listan", null])
   expect(document.querySelectorAll("[data-part=place][aria-hidden=true]")).toHaveLength(5)
@@ -92,7 +92,7 @@ test("a list that failed to load shows a message and a retry button", async () =
   expect(onMore).toHaveBeenCalledOnce()
 })
 
-test("the retry button keeps the focus while the list is loading again", async () => {
+test("after a press of the retry button, the focus remains on the button while the list is loading again", async () => {
   const { rerender } = render(workshops("failed", ["Malmö"]))
   await userEvent.click(screen.getByRole("button", { name: "Försök igen" }))
 

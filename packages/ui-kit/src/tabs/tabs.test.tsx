@@ -57,7 +57,7 @@ test("Tab moves to the selected tab and from there into its panel", async () => 
   expect(document.activeElement).toBe(panel("Bilder"))
 })
 
-test("Enter selects the focused tab and reports the reason", async () => {
+test("Enter selects the focused tab and calls onValueChange with the reason", async () => {
   const onValueChange = vi.fn()
   render(media({ onValueChange }))
 

@@ -74,7 +74,7 @@ test("a form reset restores the initial text", async () => {
   expect(onValueChange).toHaveBeenLastCalledWith("Hej", expect.objectContaining({ reason: "reset" }))
 })
 
-test("text that is typed before hydration is kept, counted and reported", async () => {
+test("text that is typed before hydration is kept, counted and passed to onValueChange", async () => {
   const onValueChange = vi.fn()
   const page = document.createElement("div")
   document.body.append(page)

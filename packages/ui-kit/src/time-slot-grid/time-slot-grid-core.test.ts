@@ -28,7 +28,7 @@ test("the up and down arrow keys stay in the same column and wrap around, even i
   expect(getSlotAt("ArrowUp", 2)).toBe(5)
 })
 
-test("Home and End move to the first and the last time, and Enter and Space do not move the focus", () => {
+test("Home and End move the focus to the first and the last time, and Enter and Space do not move the focus", () => {
   expect([getSlotAt("Home", 5), getSlotAt("End", 5), getSlotAt("Enter", 5), getSlotAt(" ", 5)]).toEqual([
     0,
     7,

@@ -30,7 +30,7 @@ test("the times are sorted, deduplicated and rendered in a named group [spec 3 Â
   ])
 })
 
-test("pressing a time selects it and reports it", async () => {
+test("pressing a time selects the time and calls onValueChange", async () => {
   const onValueChange = vi.fn()
   render(grid({ onValueChange }))
   expect(findChosen()).toEqual([])
@@ -86,7 +86,7 @@ test("an arrow key that moves in the grid does not scroll the page", () => {
   expect(fireEvent.keyDown(slot("09:00"), { key: "ArrowDown" })).toBe(false)
 })
 
-test("a heading can name the time slot grid, and every radio button has data-scope and data-part attributes", () => {
+test("aria-labelledby names the time slot grid, and every radio button has data-scope and data-part attributes", () => {
   const { container } = render(
     <>
       <h2 id="heading">Tider</h2>

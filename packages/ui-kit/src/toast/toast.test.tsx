@@ -38,7 +38,7 @@ test("a toast is in a named region and does not take the focus", () => {
   expect(document.activeElement).toBe(document.body)
 })
 
-test("a toast is announced with its message and an alternative to its action, but without its buttons", () => {
+test("the announcement of a toast contains its message and an alternative to its action, but not its buttons", () => {
   render(toast())
   pass(100)
 
@@ -54,7 +54,7 @@ test("an urgent toast is announced assertively", () => {
   expect(screen.getByRole("status").getAttribute("aria-live")).toBe("assertive")
 })
 
-test("a toast closes after five seconds or after the duration that is set, and reports the reason", () => {
+test("a toast closes after five seconds or after its duration prop, and calls onOpenChange with the reason", () => {
   const onOpenChange = vi.fn()
   const { unmount } = render(toast({ onOpenChange }))
   pass(4999)
@@ -81,7 +81,7 @@ test("the timer of a toast is paused while the toast has the focus", () => {
   expect(isShown()).toBe(false)
 })
 
-test("the close button, the action and Escape close a toast and report their reasons", () => {
+test("the close button, the action and Escape close a toast and call onOpenChange with the reason", () => {
   const reasons: string[] = []
   const closings = [
     () => fireEvent.click(button("Stäng")),

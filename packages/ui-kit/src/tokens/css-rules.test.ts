@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { expect, test } from "vitest"
 import { findRawColors, findUnknownBreakpoints, findUnknownTokens, findUnownedSelectors } from "./css-rules.ts"
 
-test("an unknown design token is reported unless the style sheet defines the custom property or gives a fallback", () => {
+test("an unknown design token is reported unless the style sheet defines its custom property or sets a fallback", () => {
   const sheet = `
     .a { color: var(--fc-color-inc); margin: var(--fc-space-1); }
     .b { --fc-b-size: 1px; inline-size: var(--fc-b-size); }
@@ -13,7 +13,7 @@ test("an unknown design token is reported unless the style sheet defines the cus
   expect(findUnknownTokens(sheet)).toEqual(["--fc-color-inc"])
 })
 
-test("a width that is not a breakpoint is reported [spec 1 §9 breakpoints.768 breakpoints.1280]", () => {
+test("a width in a media or container query that is not a breakpoint is reported [spec 1 §9 breakpoints.768 breakpoints.1280]", () => {
   const sheet =
     "@media (width >= 768px) {} @media (max-width: 1279.98px) {} @container (width < 800px) {} @media (max-height: 480px) {}"
 

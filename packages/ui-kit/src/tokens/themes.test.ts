@@ -32,7 +32,7 @@ test.each(tokenFiles)("%s is valid against the schema for design-token files", (
   expect(fits.errors).toBeNull()
 })
 
-test.each(tokenFiles)("the colour components and the hex value of every colour in %s match", (path) => {
+test.each(tokenFiles)("the colour components of every colour in %s match the hex value of the colour", (path) => {
   const colors = readFileSync(join(root, path), "utf8").matchAll(/"components": \[([^\]]+)\][^}]*"hex": "(#\w+)"/g)
 
   for (const [, components = "", hex = ""] of colors) {
@@ -173,7 +173,7 @@ test.each(resolvers)(
   },
 )
 
-test("the light theme sets every design token that the dark theme sets, so that a light area can be inside a dark area", () => {
+test("the light theme sets every design token that the dark theme sets, so that a light area can be nested in a dark area", () => {
   const sheet = formatTheme(readTheme(join(root, resolvers[0] ?? "")))
   const rule = (selector: string) =>
     new RegExp(`${selector} \\{([^}]+)\\}`).exec(sheet)?.[1]?.match(/--fc-[\w-]+(?=:)/g)

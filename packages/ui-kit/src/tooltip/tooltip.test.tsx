@@ -89,7 +89,7 @@ test("the tooltip remains visible while the pointer is over it", () => {
   expect(isOpen("Pris")).toBe(true)
 })
 
-test("Escape hides the tooltip, keeps the focus and does not propagate", () => {
+test("pressing Escape hides the tooltip and keeps the focus, and the key event does not propagate", () => {
   const onKeyDown = vi.fn()
   render(<fieldset onKeyDown={onKeyDown}>{tooltip("Pris")}</fieldset>)
   act(() => trigger("Pris").focus())
@@ -102,7 +102,7 @@ test("Escape hides the tooltip, keeps the focus and does not propagate", () => {
   expect(document.activeElement).toBe(trigger("Pris"))
 })
 
-test("when the pointer moves to another control of a group, that control's tooltip is shown immediately instead of the previous tooltip", () => {
+test("moving the pointer to another control of a group immediately shows that control's tooltip and hides the previous tooltip", () => {
   render(
     <Tooltip.Group>
       {tooltip("Pris")}

@@ -35,7 +35,7 @@ test("a unit selector whose minimum equals its maximum is not rendered, but its 
   expect([screen.queryByRole("combobox"), getFormValue()]).toEqual([null, "2"])
 })
 
-test("a controlled unit selector shows only its value prop, limited to the maximum", async () => {
+test("a controlled unit selector selects the number of its value prop, or the maximum if the number is greater", async () => {
   const { rerender } = render(units({ value: 2 }))
   await userEvent.selectOptions(control(), "3 st")
   expect(getFormValue()).toBe("2")

@@ -57,7 +57,7 @@ function renderGated(props: {
   return { container, setConsent: (consent: boolean) => rerender(film({ consent })) }
 }
 
-test("a press without consent shows the consent question, and YouTube is loaded only after it is accepted", async () => {
+test("a press without consent shows the consent question, and YouTube is loaded only after the visitor has consented", async () => {
   const onConsent = vi.fn()
   const { container } = renderGated({ consent: false, onConsent })
 

@@ -41,7 +41,7 @@ test("a week outside the bookable range is replaced by the nearest bookable week
   ]).toEqual(["2026-11-30", "2026-12-07", "2026-12-21"])
 })
 
-test("each day of a week is marked if it is on a weekend, is not bookable or has not been loaded yet", () => {
+test("each day of a week has flags for a weekend, for a day outside the bookable range and for a day that is still loading", () => {
   const columns = createColumns("2026-11-30", offers(3), { from: FROM, to: "2026-12-05" })
 
   expect(columns.map(({ isOutside }) => isOutside)).toEqual([true, true, false, false, false, false, true])
@@ -50,7 +50,7 @@ test("each day of a week is marked if it is on a weekend, is not bookable or has
   expect(columns[2]?.slots.map(({ time }) => time)).toEqual(["08:00", "09:00"])
 })
 
-test("a whole-day slot is listed first and differs from the eight o'clock slot, although both start at eight o'clock", () => {
+test("a whole-day slot is listed before the eight o'clock slot and is not the same slot, although both start at eight o'clock", () => {
   const slots = listSlots({ day: FROM, times: ["08:00"], isAllDay: true })
 
   expect(slots.map(({ isAllDay }) => isAllDay)).toEqual([true, false])

@@ -64,7 +64,7 @@ test("a selected time is submitted, and a whole day is submitted as eight o'cloc
   )
 })
 
-test("the visitor can switch between four weeks, and the selected time is submitted even when another week is shown", async () => {
+test("pressing another week shows that week, and a form still submits the selected time of the previous week", async () => {
   render(booking())
   const weeks = screen.getByRole("group", { name: "Välj vecka" })
   expect([...weeks.children].map(({ textContent }) => textContent?.slice(0, 8))).toEqual(
@@ -94,7 +94,7 @@ test("earlier and later weeks are shown four at a time, but never outside the bo
   expect(later.getAttribute("aria-disabled")).toBe("true")
 })
 
-test("days are fetched on the first render, when the last loaded days are shown, and again after a failure", async () => {
+test("days are requested on the first render, when the last loaded week is shown, and again if the request returned no days", async () => {
   const onFetch = vi.fn()
   const { rerender } = render(booking({ days: [], onFetch }))
   expect(onFetch).toHaveBeenCalledExactlyOnceWith(FROM)
@@ -135,7 +135,7 @@ test("arrow keys select times and skip days without times, and Home and End sele
   expect([getFocused(), slot("måndag 7 december, Heldag").checked]).toEqual(["måndag 7 december, Heldag", true])
 })
 
-test("pressing Page Down shows the next week, keeps the selected time and focuses the same time in the next week", async () => {
+test("pressing Page Down focuses the same time in the next week and keeps the selected time", async () => {
   render(booking())
   await userEvent.click(slot("onsdag 9 december, 09:30"))
 
@@ -146,7 +146,7 @@ test("pressing Page Down shows the next week, keeps the selected time and focuse
   expect(getFocused()).toBe("onsdag 9 december, 09:30")
 })
 
-test("the time and the week of a controlled week selector change only with its props, and a form reset restores the initial selection", async () => {
+test("a controlled week selector changes its time and its week only with its props, and a form reset restores the initial selection", async () => {
   render(booking({ value: null, week: FROM }))
   await userEvent.click(slot("tisdag 8 december, 09:30"))
   await userEvent.click(week(/^Vecka 51/))
@@ -159,7 +159,7 @@ test("the time and the week of a controlled week selector change only with its p
   expect(getFormEntries()).toEqual([])
 })
 
-test("a time that is selected before hydration remains selected and is reported", async () => {
+test("a time that is selected before hydration remains selected and is passed to onValueChange", async () => {
   const onValueChange = vi.fn()
   const page = document.createElement("div")
   document.body.append(page)

@@ -50,7 +50,7 @@ test("getDepositLimits returns null when the minimum deposit is not below the pr
   expect(getDepositLimits({ ...TERMS, price: 600 }, PERIOD)).toBeNull()
 })
 
-test("the maximum residual value is the lower of the period's limit and the financed share of the price", () => {
+test("the maximum residual value is the period's limit, or the financed percentage of the price if it is lower", () => {
   expect(getGreatestResidual(TERMS, PERIOD, 78_000)).toBe(50)
   expect(getGreatestResidual(TERMS, PERIOD, 272_000)).toBe(30)
 })
@@ -136,7 +136,7 @@ test("findPeriod returns the closest available period, and the shorter period wh
   expect(findPeriod([], 36)).toBeNull()
 })
 
-test("a disclaimer contains the chosen values", () => {
+test("formatDisclaimer replaces the placeholders with the chosen values", () => {
   expect(formatDisclaimer("{months} månader, {interest_rate}", { months: "36", interest_rate: "5,45 %" })).toBe(
     "36 månader, 5,45 %",
   )

@@ -243,7 +243,7 @@ test("the lender's disclaimer contains the chosen values [spec 2 §9 disclaimers
   expect(sentences()).toContain("36 mån, 1 000 mil/år, 20 % först, 50 % rest.")
 })
 
-test("the result of a loan contains the whole representative example, with an effective rate as prominent as the monthly cost", () => {
+test("a calculated loan shows the whole representative example, with the effective rate as prominent as the monthly cost", () => {
   open(LOAN)
 
   const [cost, rate] = document.querySelectorAll("p + output")
@@ -278,7 +278,7 @@ test("the payment plan lists the sums of each year, which add up to the total of
   expect(Math.abs(paid - digits(line("Att betala totalt")))).toBeLessThanOrEqual(2)
 })
 
-test("a loan whose kind of rate is unknown is not shown", () => {
+test("a loan with an unknown type of interest rate is not shown", () => {
   open({ ...LOAN, product: { ...PRODUCT, rateKind: null } })
 
   expect(document.querySelector("output")).toBeNull()

@@ -18,14 +18,14 @@ function renderOpenNow(instant: string, timeZone: string) {
   return container
 }
 
-test("the open state is calculated in the dealership's time zone", () => {
+test("whether a dealership is open is calculated in the dealership's time zone", () => {
   // A Friday.
   expect(renderOpenNow("2026-11-27T08:30:00Z", "Europe/Stockholm").textContent).toBe("Öppet nu Stänger 18:00")
   expect(renderOpenNow("2026-11-27T08:30:00Z", "Europe/London").textContent).toBe("Stängt Öppnar 09:00")
   expect(renderOpenNow("2026-11-27T17:30:00Z", "Europe/Stockholm").textContent).toBe("Stängt Öppnar måndag 09:00")
 })
 
-test("the open state is updated while the page is open", () => {
+test("'Öppet nu' changes to 'Stängt' at the closing time without a reload", () => {
   const page = renderOpenNow("2026-11-27T16:59:30Z", "Europe/Stockholm")
   expect(page.textContent).toContain("Öppet nu")
 

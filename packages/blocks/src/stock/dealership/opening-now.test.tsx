@@ -28,12 +28,12 @@ test("an opening day that is at least a week away includes the date", () => {
   expect(renderNote("sv", "sv-SE", { ...MONDAYS, deviations })).toContain("7 december")
 })
 
-test("a dealership that never closes is shown as open, and unparsable opening hours render no open state", () => {
+test("a dealership that never closes is shown as open, and unparsable opening hours render nothing", () => {
   expect(renderNote("sv", "sv-SE", readWeek("Mo-Su 00:00-24:00", "none") as OpeningSchedule)).toBe("Öppet nu ")
   expect(renderNote("sv", "sv-SE", readWeek("Sa ring oss", "SE") as OpeningSchedule)).toBe("")
 })
 
-test("a dealership that is on vacation shows the vacation with its opening hours", () => {
+test("a dealership that is on vacation shows its opening hours during the vacation", () => {
   const span = { title: "Semester.", from: "2026-11-23", to: "2026-11-29", weekdays: {} }
   const readMessage = (lines: readonly { days: string; hours: string }[]) => {
     const schedule = { ...MONDAYS, vacations: [{ ...span, lines }] }

@@ -111,7 +111,7 @@ test("a change to a referenced file breaks uses of the block", () => {
   expect([broken, total]).toEqual([[uses[0]], 2])
 })
 
-test("each renamed property and each changed entry of required or enum is measured as one change", () => {
+test("each renamed property and each changed entry of required or enum counts as a single change", () => {
   const renamed = block({ badge: text({ "x-renamedFrom": "label" }) })
   const uses = [use("one", { label: "a" }), use("one", {})]
 
@@ -127,7 +127,7 @@ test("each renamed property and each changed entry of required or enum is measur
   expect(impact("/properties/x/enum/1", choices("a", "b"), choices("a"), chosen).broken).toEqual([chosen[1]])
 })
 
-test("an added format or length limit breaks the stored values that violate it, even in properties with special characters", () => {
+test("an added format or length limit breaks the stored values that violate it, even when the property name has special characters", () => {
   const uses = [use("one", { "a/b": "x" }), use("one", { "c~d": "x" }), use("one", { "a/b": "2026-01-01" })]
   const old = block({ "a/b": text(), "c~d": text() })
   const listBroken = (pointer: string, later: JsonObject) => impact(pointer, old, later, uses).broken

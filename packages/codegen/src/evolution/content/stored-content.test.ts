@@ -154,7 +154,7 @@ test("a migration leaves unrelated parameters and other blocks unchanged", () =>
   })
 })
 
-test("without the write option, outdated content is only reported", () => {
+test("without the write option, migrateContent reports outdated content and changes no file", () => {
   const root = repositoryWith({ main: [card({ label: "x" })] })
   const previous = readFileSync(join(root, FILE), "utf8")
 

@@ -25,7 +25,7 @@ const CONFIG: Config = {
   templates: { out: "packages/blocks/src/templates" },
 }
 
-test("listPackages returns the packages with generated files, each with the folders of the schemas", () => {
+test("listPackages returns each package with generated files and the schema folders that the files are generated from", () => {
   const root = createFolder({
     "schemas/package.json": { name: "@shop/schemas", version: "0.9.0" },
     "packages/renderer/package.json": { name: "@shop/renderer", version: "1.0.0" },

@@ -168,7 +168,7 @@ test("renaming a field on the content platform requires a new version, even thou
   expect(getRules(root)).toEqual(["changeset", "version", "migration", "cases"])
 })
 
-test("a field renamed in storage is detected even among other changes", () => {
+test("a field that is renamed on the content platform is detected even when another schema has changed", () => {
   const root = createReleasedCard()
   editCard(root, { label: { type: "string", "x-cms-name": "Badge", title: "Badge" } })
   writeJson(root, LINE, { ...readJson(root, LINE), description: "A line." })

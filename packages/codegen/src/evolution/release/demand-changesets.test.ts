@@ -130,7 +130,7 @@ test("a change to descriptions requires a patch bump", () => {
   ])
 })
 
-test("a suggested changeset describes only the most severe changes, four at most, and counts all further changes", () => {
+test("a suggested changeset describes at most four of the most severe changes and gives the number of the others", () => {
   const major = (name: string) => change("major", `${name} is gone.`)
   const changes = [change("minor", "Small."), ...["a", "b", "c", "d"].map(major)]
   const getText = (items: readonly Change[]) => check([getFile(CARD, ["card", "hero"], ...items)])[0]

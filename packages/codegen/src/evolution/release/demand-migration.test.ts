@@ -265,7 +265,7 @@ test("a migration is tested only with stored content of the same block and versi
   ])
 })
 
-test("a change classified as compatible is reported when a released example becomes invalid", () => {
+test("a change classified as compatible is reported when it makes a released example invalid", () => {
   const verdict = { backward: true, version: 1 }
   const wider = card({ title: text, label: text, badge: text })
 

@@ -173,7 +173,7 @@ test("the check fails while stored content has an older version and explains how
   expect(run(root, "check").code).toBe(0)
 })
 
-test("content that already has the newest names gets only the new version number", () => {
+test("content that already uses the new field names gets only the new version number", () => {
   const root = createReleasedRepository()
   renameLabel(root)
   run(root, "check", "--write")
@@ -334,7 +334,7 @@ test("each changed schema requires a changeset with the missing bump and a descr
   ])
 })
 
-test("only breaking changes are listed unless all are requested, and other changes are counted", () => {
+test("only breaking changes are listed unless --all is set, and other changes are counted", () => {
   const root = createReleasedRepository()
   edit(root, SCHEMA, '"facts": {', '"note": { "type": "string", "description": "A note." },\n    "facts": {')
   edit(root, SCHEMA, '"maxItems": 4', '"maxItems": 3')

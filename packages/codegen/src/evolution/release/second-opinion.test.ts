@@ -43,7 +43,7 @@ function differences(pairs: readonly Pair[]): unknown[] {
   })
 }
 
-test("jsoncompat and our schema comparison classify the changes to every block since its release alike, except for listed exceptions", () => {
+test("jsoncompat and our schema comparison classify every change to a block since its release in the same way, except for listed exceptions", () => {
   const files = listFiles(readSchemas(ROOT, "schemas").schemas)
   const pairs = [...readReleases(ROOT, "schemas").blocks.values()].map(({ name, version, schemas }) => ({
     name: `${name}@${version}`,
@@ -66,7 +66,7 @@ const TRIED: Readonly<Record<string, (properties: Record<string, Json>, name: st
   "other properties are let through": () => ({ additionalProperties: true }),
 }
 
-test("jsoncompat and our schema comparison classify typical changes to every block alike", () => {
+test("jsoncompat and our schema comparison classify typical changes to every block in the same way", () => {
   const pairs = [...readReleases(ROOT, "schemas").blocks.values()].flatMap(({ name, schemas }) => {
     const old = bundle(getBlockPath(name), schemas)
     const properties = old.properties as Record<string, Json>

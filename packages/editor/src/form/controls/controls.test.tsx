@@ -31,7 +31,7 @@ describe("a text", () => {
     expect(held.fields).toEqual({ title: { value: "AB", editable: false }, code: "ab" })
   })
 
-  test("a text that may be long or has line breaks is edited in a textarea, which keeps the line breaks", async () => {
+  test("a field whose text may be long or has line breaks is edited in a textarea, which keeps the line breaks", async () => {
     const held = renderForm(
       [field("long", "text", { limits: { maxLength: 121 } }), field("lines", "text"), field("short", "text")],
       { fields: { lines: { value: "One\nTwo" } } },
@@ -404,7 +404,7 @@ describe("a date", () => {
     expect(held.fields).toEqual({ until: { value: "2026-07-01T07:30:00Z" } })
   })
 
-  test("a time in the hour that is skipped in spring shows an error and is not stored", () => {
+  test("a time that is skipped by the change to summer time shows an error and is not stored", () => {
     const held = renderForm([until], { timeZone: "Europe/Stockholm" })
 
     fireEvent.input(control(), { target: { value: "2026-03-29T02:30" } })

@@ -35,7 +35,7 @@ test.for([
   [{ "if-match": '"other"' }, STORED, [412, WITH_ETAG]],
   [{ "if-match": "stored" }, STORED, [412, WITH_ETAG]],
 ] as const)(
-  "checking the headers %j of a write against the stored ETag %j gives the result %j",
+  "getRefusal for a write with the headers %j and the stored ETag %j returns %j",
   ([headers, stored, refusal]) => {
     expect(getRefusal(headers, stored)).toEqual(refusal)
   },

@@ -52,7 +52,7 @@ test.each([
     expect(wrongIn({ value }, field(type))).toEqual(isSo ? [] : ["/it/value is no moment in time"])
 })
 
-test("an unknown choice is rejected, and the error names the most similar choice", () => {
+test("an unknown option is rejected, and the error suggests the most similar option", () => {
   const choice = field("Droplist", { source: ["Small", "Large"] })
 
   expect(wrongIn("Small", choice)).toEqual([])

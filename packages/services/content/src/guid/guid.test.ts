@@ -4,7 +4,7 @@ import { createGuid, formatGuid, parseGuid, toBracedGuid } from "./guid.ts"
 const GUID = "dd555a68-8bf8-4dfa-b67f-040be7d65c51"
 
 test.for(["{DD555A68-8BF8-4DFA-B67F-040BE7D65C51}", "DD555A688BF84DFAB67F040BE7D65C51", GUID, ` ${GUID} `])(
-  "the GUID %s is parsed regardless of its format",
+  "parseGuid accepts the GUID format %s",
   (spelling) => {
     expect(parseGuid(spelling)).toBe(GUID)
   },

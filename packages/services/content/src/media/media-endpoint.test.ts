@@ -163,7 +163,7 @@ test.for([
   },
 )
 
-test("the compressed version of a vector picture has a separate ETag", async () => {
+test("the compressed and the uncompressed version of a vector picture have different ETags", async () => {
   const [plain, packed] = [await send("a.svg"), await send("a.svg", { "accept-encoding": "gzip" })]
 
   expect(packed.headers.etag).not.toBe(plain.headers.etag)
@@ -214,7 +214,7 @@ test("an animated picture is sent unchanged when no accepted format preserves it
   expect(gif.headers["content-type"]).toBe("image/webp")
 })
 
-test("each rendering and each version of a picture has a different cache key", async () => {
+test("the cache key of a picture depends on its rendering options and its version", async () => {
   const getKeys = async (path: string, accept = "*/*") => (await send(path, { accept })).keys.join()
   const names = await Promise.all([
     getKeys("a.jpg?w=10"),

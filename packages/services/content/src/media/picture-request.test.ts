@@ -44,7 +44,7 @@ test.for([
   [{ height: 1 }, true],
   [{ quality: 1 }, true],
   [{ format: "png" }, true],
-] as const)("isChanged for a picture request with %j returns %s", ([wanted, changes]) => {
+] as const)("isChanged for a picture request with the options %j returns %s", ([wanted, changes]) => {
   expect(isChanged({ ...AS_IT_IS, ...wanted })).toBe(changes)
 })
 

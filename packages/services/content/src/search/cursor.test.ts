@@ -49,7 +49,7 @@ test.for([
   expect(() => parsePageSize(first, 10, "children")).toThrow(message)
 })
 
-test("creating a page throws an error if the total number of entries is missing", () => {
+test("creating a result page throws an error if the total number of entries is missing", () => {
   const paging = { size: 10, after: null, cursor: null }
   expect(createPage([], { total: 0 }, paging, () => []).total).toBe(0)
   expect(() => createPage([], undefined, paging, () => [])).toThrow("search: the count of the entries is missing.")

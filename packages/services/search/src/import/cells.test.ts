@@ -12,7 +12,7 @@ const cells = new Map([
 ])
 const made = (column: Parameters<typeof readMapped>[0]) => readMapped(column, cells, 7)
 
-test("an import mapping can read a field from a cell, use the row number or set a constant", () => {
+test("an import mapping can fill a field from a cell, the row number or a constant", () => {
   expect(made({ column: "brand" })).toBe(" Škoda ")
   expect(made({ column: "brand", trim: true })).toBe("Škoda")
   expect(made({ row: true })).toBe("7")

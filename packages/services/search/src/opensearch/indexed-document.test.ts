@@ -19,7 +19,7 @@ test("sorting index keys by UTF-8 bytes gives the same order as sorting the orig
   )
 })
 
-test("texts, numbers, sort values and words of a document are indexed in separate fields", () => {
+test("the texts, numbers, sort values and words of a document are each indexed in a separate field", () => {
   const document = {
     ...CAR,
     car_price: 5,

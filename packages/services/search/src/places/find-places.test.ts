@@ -71,7 +71,7 @@ test.each([
   expect(listNames([createCity(name, country, 1)], text)).toEqual([name])
 })
 
-test("a place can be found by a name in another language, and the result contains a translated name only in the page's language", () => {
+test("a place can be found by its name in any language, and the result contains the translated name only if it is in the language of the page", () => {
   const cities = [createCity("Turku", "FI", 1), createCity("Göteborg", "SE", 2)]
 
   expect(predict(cities, "Åbo").places).toMatchObject([{ name: "Turku", translation: "Åbo" }])
@@ -100,7 +100,7 @@ test("a typo is accepted only in names of at least five letters, and only when n
   expect(listNames(cities, "Lxxd")).toEqual([])
 })
 
-test("places with the same name are each returned with the name of a larger place nearby", () => {
+test("places with the same name are returned with the name of a nearby larger place", () => {
   const cities = [
     createCity("Newport", "GB", 300_000, [51.6, -3]),
     createCity("Newport", "GB", 12_000, [52.8, -2.4]),

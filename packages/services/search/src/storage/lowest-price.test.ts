@@ -38,6 +38,6 @@ test.each([
     100,
   ],
   ["the car was added a week before", [createPrice(100, "2026-11-13"), createPrice(90, "2026-11-20")], 100],
-])("the lowest price before the current price is correct when %s", (_, prices, lowest) => {
+])("getLowestPriceBefore returns the expected price when %s", (_, prices, lowest) => {
   expect(getLowestPriceBefore(prices)).toBe(lowest)
 })

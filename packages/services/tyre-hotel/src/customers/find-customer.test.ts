@@ -23,7 +23,7 @@ onEachEngine((engine) => {
     return (regNo: string, visitor = VISITOR) => findCustomer(hotel, { regNo }, visitor)
   }
 
-  test("a found customer reveals only two digits of the phone number", async () => {
+  test("the result of a customer search contains only the last two digits of the phone number", async () => {
     const find = await openHotel()
 
     const customer = await find("ABC123")

@@ -37,7 +37,7 @@ test("measuring text with a character that the font lacks throws an error that n
   expect(() => getMetrics(fontsource("hanken-grotesk")).meanAdvance("Škoda", 400)).toThrow('it has no "Š"')
 })
 
-test("a fallback font face is adjusted to the character width and the line height of the original font", () => {
+test("the fallback font face has the character width and the line height of the original font", () => {
   const [arial = ""] = createFallbackFaces(
     "Wide Variable",
     { ascent: 1, descent: 0.2, lineGap: 0, meanAdvance: () => 2 * LOCAL_FONTS[0].regular.mean },
