@@ -238,7 +238,7 @@ describe.each(["se", "no", "fi", "sk", "uk"] as const)("the representative examp
     expect(getRepresentativeExample(calculate({ ...product, rateKind: null }, TERMS), market)).toBeNull()
   })
 
-  test.each(EXAMPLE_ITEMS[market])("does not match the schema without %s", (name) => {
+  test.each(EXAMPLE_ITEMS[market])("an example without %s does not match the schema", (name) => {
     expect(PARSERS[market]({ ...example, [name]: undefined })).toBeNull()
   })
 })

@@ -84,7 +84,7 @@ test.each<[string, JsonObject, string, string]>([
 const TEXTS = [undefined, { value: "" }, { value: "EX" }, { value: "EX30" }]
 const CONTENTS = [undefined, { value: "Image" }, { value: "VIDEO" }, { value: "Video" }, { value: "Sound" }]
 
-test("a generated reader checks conditions before applying defaults", () => {
+test("a generated reader evaluates if conditions before it applies defaults", () => {
   const { read, parse, wire } = load(BANNER)
   const outcomes = new Set<string>()
 

@@ -43,7 +43,7 @@ describe("the selection of a list facet", () => {
     expect(getIds(brand({ value: "Volvo", children: ["V60"] }, { value: "Škoda", children: [] }))).toEqual([1, 2, 4, 5])
   })
 
-  it("a selected parent value matches no child value of another parent", () => {
+  it("selecting a parent facet value, such as a make, does not match the models of other makes", () => {
     expect(getIds(brand({ value: "Kia", children: ["V60"] }))).toEqual([])
   })
 

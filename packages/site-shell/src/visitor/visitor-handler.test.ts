@@ -240,7 +240,7 @@ test("while the analytics service does not respond, at most 50 page views are fo
   expect(requests).toHaveLength(50)
 })
 
-test("more than 50 page views are forwarded if earlier requests have finished", async () => {
+test("the limit of 50 page views applies only to requests that have not finished", async () => {
   const { send, requests } = openHandler()
 
   for (let view = 0; view < 52; view += 1) {

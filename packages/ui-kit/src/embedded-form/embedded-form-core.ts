@@ -38,8 +38,8 @@ export function createFormState(formId: string | null | undefined, isAllowed: bo
 }
 
 /**
- * Creates the reducer of the form. In the phase `requesting`, no request is sent to the provider, because the visitor
- * has not given consent.
+ * Creates the reducer of the form. In the phase `requesting`, the form waits for the visitor's consent, and no request
+ * has been sent to the provider.
  */
 export function createFormNext({ recreateMs = RECREATE_MS } = {}): TimedNext<FormState, FormEvent, FormEffect> {
   return (state, event) => {

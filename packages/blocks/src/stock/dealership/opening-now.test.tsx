@@ -22,7 +22,7 @@ test("the weekday of the next opening has the correct grammatical form in each l
   expect(renderNote("sk", "sk-SK")).toContain("Otvára v pondelok o 9:00")
 })
 
-test("an opening day that is at least a week away includes the date", () => {
+test("an opening day at least a week away is shown with its date", () => {
   const deviations = [{ day: "2026-11-30", hours: [] }]
 
   expect(renderNote("sv", "sv-SE", { ...MONDAYS, deviations })).toContain("7 december")

@@ -6,7 +6,7 @@ export interface Finding {
   readonly pointer: string
   readonly message: string
   readonly cure: string
-  /** True if the problem is missing content. Such a document can be stored as a draft but not published. */
+  /** True if required content is missing. A document with only such problems can be saved as a draft but not published. */
   readonly isIncomplete?: true
 }
 

@@ -1,8 +1,8 @@
 import type { Migration } from "@forecourt/service-kit/storage"
 
 /**
- * Adds a table for engines that several processes share. It stores the position of each engine and the process that
- * updates the engine.
+ * Adds a table for search engines that several processes share. For each engine, it stores the last indexed change and
+ * the process that updates the engine.
  */
 export const positions: Migration = {
   number: 2,
