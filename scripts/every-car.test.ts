@@ -39,8 +39,7 @@ for (const [at, [name, language, locale]] of SITES.entries()) {
     dictionary.properties[key as TextKey]["x-text"][language].replace(/\{(\w+)\}/g, (hole, item: string) =>
       String(values[item] ?? hole),
     )
-  // A monthly cost that differs from the search index, because the price was changed, is hidden and reported.
-  const site = siteFor({ name, language, locale, text, report: () => {} })
+  const site = siteFor({ name, language, locale, text })
   const cars = demoStock(name)
   const prices = Map.groupBy(demoPrices(name, cars), ({ key }) => key)
   const dealerships = new Map(demoDealerships(name).map((item) => [item.site_id, item]))
