@@ -2,17 +2,17 @@ import type { Page } from "@playwright/test"
 import { alive, expect, siteUrl, test } from "./fixture.ts"
 import { leavePicturesOut } from "./leave-pictures-out.ts"
 
-const SITE = siteUrl("se-used")
+const getSite = () => siteUrl("se-used")
 const LIST = "/kop-bil/alla-begagnade-bilar"
 
 /** Returns the URLs of cars whose page has a loan calculator. */
 async function listFinancedCars(page: Page, count: number): Promise<string[]> {
-  const list = await (await page.request.get(SITE + LIST)).text()
+  const list = await (await page.request.get(getSite() + LIST)).text()
   const paths = [...new Set([...list.matchAll(/\/kop-bil\/bil\/\d+\/[^"?#]+/g)].map(([path]) => path))]
   const financed: string[] = []
   for (const path of paths) {
-    const html = await (await page.request.get(SITE + path)).text()
-    if (html.includes('data-way="loan"')) financed.push(SITE + path)
+    const html = await (await page.request.get(getSite() + path)).text()
+    if (html.includes('data-way="loan"')) financed.push(getSite() + path)
     if (financed.length === count) break
   }
   return financed
