@@ -225,7 +225,7 @@ import * as carCard from "../car-card/car-card.module.css"
 import * as stylesButton from "../styles/button.module.css"
 import * as footerList from "../footer/footer-list.css"
 
-/** The style sheets of each block, in order: first those of the kit parts and islands that the block uses, then the block's own. */
+/** The style sheets of each block: those of the kit's parts and of its islands, then the block's own. */
 export const styles: BlockStyles = {
   "car-card": [kitFilm, carCard],
   footer: [kitFilm, stylesButton, footerList],
