@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { getMonthlyCost } from "../packages/blocks/src/stock/calculator/calculator.rules.ts"
+import { getMonthlyPrice } from "../packages/blocks/src/stock/calculator/calculator.rules.ts"
 import { type FinancedCar, getWaysToPay } from "../packages/blocks/src/stock/calculator/ways-to-pay.select.ts"
 import type { Car } from "../packages/contracts/src/generated/search.ts"
 import { findFigureFaults } from "./figures/find-figure-faults.ts"
@@ -244,7 +244,7 @@ test("the price box, the card and the calculator of a car show the same monthly 
     return WAYS.some((way) => {
       const terms = calculators.find((calculator) => calculator.way === way)
       const shown = price?.monthly.find((item) => item.way === way)?.amount
-      const others = [terms && getMonthlyCost(terms), createCard(car, site, way).monthly?.amount]
+      const others = [terms && getMonthlyPrice(terms)?.amount, createCard(car, site, way).monthly?.amount]
       return [...others, shown && searched[way]].some((amount) => amount !== shown)
     })
   })
@@ -257,7 +257,7 @@ test("the card of a car with missing or invalid values shows the same monthly co
 }, () => {
   fc.assert(
     fc.property(hostileCar, (car) => {
-      const monthly = createView(car, SITE).calculators.map((terms) => [terms.way, getMonthlyCost(terms)])
+      const monthly = createView(car, SITE).calculators.map((terms) => [terms.way, getMonthlyPrice(terms)?.amount])
       const cards = WAYS.flatMap((way) => createCard(car, SITE, way).monthly ?? [])
       expect(monthly).toEqual(expect.arrayContaining(cards.map(({ kind, amount }) => [kind, amount])))
     }),

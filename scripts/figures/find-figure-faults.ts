@@ -4,7 +4,7 @@ import {
   getFirstFeeLimits,
   getGreatestResidual,
   getLoanOffer,
-  getMonthlyCost,
+  getMonthlyPrice,
 } from "../../packages/blocks/src/stock/calculator/calculator.rules.ts"
 import type {
   Calculators,
@@ -15,8 +15,8 @@ import type {
 
 export function findFigureFaults(calculators: Calculators): string[] {
   return calculators.flatMap((terms) => {
-    const first = getMonthlyCost(terms)
-    const faults = first !== null && first > 0 ? [] : [`${terms.way} begins with ${first}`]
+    const first = getMonthlyPrice(terms)?.amount ?? 0
+    const faults = first > 0 ? [] : [`${terms.way} begins with ${first}`]
     if (terms.way === "loan") return [...faults, ...terms.periods.flatMap((period) => findLoanFaults(terms, period))]
     if (terms.way === "company")
       return [

@@ -1,7 +1,7 @@
 import { LENDING_RULES } from "@forecourt/finance"
-import type { CarView, MonthlyPrice } from "../src/car-page/car-page.types.ts"
-import { getFirstLoan, getLoanOffer } from "../src/stock/calculator/calculator.rules.ts"
-import type { CompanyTerms, LoanTerms, PrivateTerms } from "../src/stock/calculator/calculator.types.ts"
+import type { CarView } from "../src/car-page/car-page.types.ts"
+import { getMonthlyPrice } from "../src/stock/calculator/calculator.rules.ts"
+import type { CompanyTerms, LoanTerms, MonthlyPrice, PrivateTerms } from "../src/stock/calculator/calculator.types.ts"
 import type { CarPicture } from "../src/stock/stock.types.ts"
 import { stockCars } from "./stock-cars.ts"
 import { createDealership } from "./stock-dealerships.ts"
@@ -77,10 +77,9 @@ const COMPANY: CompanyTerms = {
 
 /** Returns the loan as the price box shows it. */
 function createLoanPrice(terms: LoanTerms): MonthlyPrice {
-  const choice = getFirstLoan(terms)
-  const offer = choice && getLoanOffer(terms, choice)
-  if (!offer) throw new Error("The terms contain no loan.")
-  return { way: "loan", amount: offer.instalment, example: offer.example }
+  const price = getMonthlyPrice(terms)
+  if (!price) throw new Error("The terms contain no loan.")
+  return price
 }
 
 export const EX30: CarView = {

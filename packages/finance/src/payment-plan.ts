@@ -23,7 +23,9 @@ export function createPaymentPlan({ product, terms, instalment }: Offer): readon
   const { principal } = createCredit(product, terms)
   const [start, ...payments] = listCashFlows(product, terms, instalment)
   const debt = [{ month: 0, amount: principal }, ...payments]
-  const growth = 1 + (calculateEffectiveRate(debt) ?? 0) / 100
+  const ratePercent = calculateEffectiveRate(debt)
+  if (ratePercent === null) throw new Error("payment plan: the payments do not repay the debt.")
+  const growth = 1 + ratePercent / 100
   const rows = new Map<number, PlanRow>()
   let [owed, since, accrued, balance] = [principal, 0, 0, principal]
   if (start && start.fees > 0)

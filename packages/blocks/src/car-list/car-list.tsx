@@ -22,6 +22,7 @@ import { getCarPath } from "../stock/car-path.ts"
 import { CompareCars, getCompareFormId } from "../stock/compare/compare-cars.tsx"
 import { getPageMarket } from "../stock/page-market.ts"
 import { createPictureTemplates } from "../stock/picture-templates.ts"
+import { reportHiddenFigures } from "../stock/report-hidden-figure.ts"
 import { KeptCars } from "../stock/saved/kept-cars.tsx"
 import { getPicture } from "../stock/stock-car.select.ts"
 import type { CarListData } from "./car-list.load.ts"
@@ -38,6 +39,8 @@ export function CarList({ fields, data, site, id }: BlockProps<Fields, CarListDa
   const { query = "", found: results = null } = data ?? {}
   const [texts, market, filters] = [listTexts(site), getPageMarket(site, { hasDetails: true }), toFilters(only)]
   const places = results?.places ?? []
+  const monthlyKind = getMonthly(monthly)
+  if (monthlyKind && results) reportHiddenFigures(monthlyKind, results.items, { block: "CarList", site })
   const pictures = results?.items.flatMap((item) => getPicture(item) ?? []) ?? []
   return (
     <section {...part("root")}>
@@ -51,7 +54,7 @@ export function CarList({ fields, data, site, id }: BlockProps<Fields, CarListDa
           marks: createMarks(market),
           texts,
           pictures: createPictureTemplates(pictures, site),
-          monthly: getMonthly(monthly),
+          monthly: monthlyKind,
           showsVat: isOfUsedCars(site),
           places,
           carPath: getCarPath(site),

@@ -1,7 +1,7 @@
 import { readCurrency, readPrice } from "@forecourt/api-clients/search"
 import { getCountry, getDayInZone, isCalendarDay } from "@forecourt/calendar"
 import type { Car, Dealership, PriceChange, Seller } from "@forecourt/contracts/search"
-import { getFirstLoan, getLoanOffer, getMonthlyCost } from "../stock/calculator/calculator.rules.ts"
+import { getMonthlyPrice } from "../stock/calculator/calculator.rules.ts"
 import type { Calculators, SelectedTerms, WayToPayTerms } from "../stock/calculator/calculator.types.ts"
 import { getWaysToPay } from "../stock/calculator/ways-to-pay.select.ts"
 import { createDealershipView, type KnownDealership } from "../stock/dealership/dealership.select.ts"
@@ -19,7 +19,7 @@ import {
   translateValue,
 } from "../stock/stock-words.ts"
 import { isPromised } from "./car-media.select.ts"
-import type { CarFact, CarPrice, CarView, FactName, MonthlyPrice, PricedSince } from "./car-page.types.ts"
+import type { CarFact, CarPrice, CarView, FactName, PricedSince } from "./car-page.types.ts"
 import type { ComparedPrice } from "./compared-price.rules.ts"
 import { listPastPrices, type PastPrice } from "./past-prices.rules.ts"
 
@@ -138,22 +138,8 @@ function createPrice(
     ...(car.car_is_sample && { isFrom: true }),
     ...((isWithoutVat || car.car_vat_eligible) && { vat: isWithoutVat ? "excluded" : "included" }),
     ...(showsVat && car.car_vat_eligible && { isVatDeductible: true }),
-    monthly: calculators.flatMap((terms) => createMonthlyPrice(terms, selected) ?? []),
+    monthly: calculators.flatMap((terms) => getMonthlyPrice(terms, selected) ?? []),
   }
-}
-
-/**
- * Creates the monthly price of a payment option. Returns `null` if the cost is unknown, or if the representative
- * example of a loan is missing.
- */
-function createMonthlyPrice(terms: WayToPayTerms, selected: SelectedTerms | undefined): MonthlyPrice | null {
-  const { way } = terms
-  const amount = getMonthlyCost(terms, selected)
-  if (amount === null) return null
-  if (way !== "loan") return { way, amount }
-  const choice = getFirstLoan(terms, selected)
-  const offer = choice && getLoanOffer(terms, choice)
-  return offer && { way, amount, example: offer.example }
 }
 
 type Known = readonly (readonly [name: FactName, value: StockText | number | undefined])[]

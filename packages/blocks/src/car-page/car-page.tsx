@@ -12,13 +12,14 @@ import "@forecourt/ui-kit/css/skeleton.css"
 import "@forecourt/ui-kit/css/slider.css"
 import "@forecourt/ui-kit/css/text-area.css"
 import type { Car } from "@forecourt/contracts/search"
-import { type BlockProps, reportOnce, type SiteContext } from "@forecourt/renderer"
+import type { BlockProps, SiteContext } from "@forecourt/renderer"
 import type { CarPage as Fields } from "../generated/car-page.ts"
 import { CarContactForm, FinanceQuote } from "../generated/islands.tsx"
 import { CompareCars, getCompareFormId } from "../stock/compare/compare-cars.tsx"
 import { createPicture } from "../stock/create-picture.ts"
 import { getPageMarket } from "../stock/page-market.ts"
 import { createPictureTemplates } from "../stock/picture-templates.ts"
+import { reportHiddenFigure } from "../stock/report-hidden-figure.ts"
 import { KeptCars } from "../stock/saved/kept-cars.tsx"
 import { createStockCars, isOfUsedCars } from "../stock/stock-cars.select.ts"
 import section from "../styles/section.module.css"
@@ -64,7 +65,7 @@ export function CarPage({ fields, data, site, id }: BlockProps<Fields, FoundCar>
     compared,
     locale: site.locale,
     market,
-    onHiddenFigure: (way) => reportHiddenFigure(way, car, site),
+    onHiddenFigure: (way) => reportHiddenFigure(way, car.car_id, { block: "CarDetail", site }),
     selected: data.selected,
     timeZone: site.timeZone,
     showsVat: isOfUsedCars(site),
@@ -87,11 +88,6 @@ export function CarPage({ fields, data, site, id }: BlockProps<Fields, FoundCar>
       <CompareCars site={site} form={form} cars={[{ ...car }, ...similar]} pictures={[]} />
     </>
   )
-}
-
-function reportHiddenFigure(way: string, { car_id: carId }: Car, site: SiteContext): void {
-  const message = `The ${way} of car ${carId} is hidden: its monthly cost differs from the search index.`
-  reportOnce(site, { kind: "hidden-figure", block: "CarDetail", id: `${carId} ${way}`, message })
 }
 
 /**

@@ -1,6 +1,5 @@
 import type { CalendarDay } from "@forecourt/calendar"
-import type { RepresentativeExample } from "@forecourt/finance"
-import type { Calculators, SelectedTerms } from "../stock/calculator/calculator.types.ts"
+import type { Calculators, MonthlyPrice, SelectedTerms } from "../stock/calculator/calculator.types.ts"
 import type { DealershipView, Person } from "../stock/dealership/dealership.types.ts"
 import type { CarPicture, StockCar } from "../stock/stock.types.ts"
 import type { StockText } from "../stock/stock-words.ts"
@@ -40,13 +39,6 @@ export interface CarFact {
   readonly name: FactName
   readonly value: StockText
 }
-
-export type WayToPay = "loan" | "private" | "company"
-
-/** The monthly cost of a payment option. A loan is shown only with its representative example. */
-export type MonthlyPrice =
-  | { readonly way: "loan"; readonly amount: number; readonly example: RepresentativeExample }
-  | { readonly way: "private" | "company"; readonly amount: number }
 
 /** The price of a car. Spec 2 §2.5. */
 export interface CarPrice {

@@ -1392,6 +1392,9 @@ import swedishLoanEdgeIncompleteTerms from "@forecourt/schemas/blocks/swedish-lo
 import swedishLoanEdgeNoFields from "@forecourt/schemas/blocks/swedish-loan/examples/edge/no-fields.json" with {
   type: "json",
 }
+import swedishLoanInvalidPlaceholderInDisclaimer from "@forecourt/schemas/blocks/swedish-loan/examples/invalid/placeholder-in-disclaimer.json" with {
+  type: "json",
+}
 import swedishLoanInvalidRateInWords from "@forecourt/schemas/blocks/swedish-loan/examples/invalid/rate-in-words.json" with {
   type: "json",
 }
@@ -2598,6 +2601,12 @@ export const examples: readonly Example[] = [
   { block: "swedish-loan", name: "edge/deposit-above-price", kind: "edge", fields: swedishLoanEdgeDepositAbovePrice },
   { block: "swedish-loan", name: "edge/incomplete-terms", kind: "edge", fields: swedishLoanEdgeIncompleteTerms },
   { block: "swedish-loan", name: "edge/no-fields", kind: "edge", fields: swedishLoanEdgeNoFields },
+  {
+    block: "swedish-loan",
+    name: "invalid/placeholder-in-disclaimer",
+    kind: "invalid",
+    ...swedishLoanInvalidPlaceholderInDisclaimer,
+  },
   { block: "swedish-loan", name: "invalid/rate-in-words", kind: "invalid", ...swedishLoanInvalidRateInWords },
   { block: "swedish-loan", name: "invalid/unknown-field", kind: "invalid", ...swedishLoanInvalidUnknownField },
   { block: "table", name: "default", kind: "shown", fields: tableDefault },

@@ -163,8 +163,9 @@ export const swedishLoanForm: Form = {
       name: "disclaimer",
       control: "multi-line",
       label: { sv: "Villkor", nb: "Vilkår", da: "Vilkår", en: "Terms", fi: "Ehdot", sk: "Podmienky" },
-      help: "The lender's terms, shown below the figures.",
+      help: "The lender's terms, shown below the figures. They are shown as written, so placeholders are refused.",
       group: "loan",
+      limits: { pattern: "^(?![\\s\\S]*\\{\\w+\\})" },
     },
     {
       name: "link",

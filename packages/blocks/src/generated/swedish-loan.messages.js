@@ -184,6 +184,16 @@ export const swedishLoanGuide = {
     disclaimer: {
       label: { sv: "Villkor", nb: "Vilkår", da: "Vilkår", en: "Terms", fi: "Ehdot", sk: "Podmienky" },
       definiteLabel: { sv: "Villkoren", nb: "Vilkårene" },
+      messages: {
+        pattern: {
+          sv: "{field} visas som de är skrivna, så platshållare inom klammerparenteser kan inte användas",
+          nb: "{field} vises slik de er skrevet, så plassholdere i klammeparenteser kan ikke brukes",
+          da: "{field} vises, som de er skrevet, så pladsholdere i krøllede parenteser kan ikke bruges",
+          en: "{field} are shown as written, so placeholders in curly brackets cannot be used",
+          fi: "Kentän {label} teksti näytetään sellaisenaan, joten aaltosulkeissa olevia paikkamerkkejä ei voi käyttää",
+          sk: "Text v poli {label} sa zobrazí tak, ako je napísaný, preto nemôže obsahovať zástupné výrazy v zložených zátvorkách",
+        },
+      },
       of: () => textFieldGuide,
     },
     link: {

@@ -53,7 +53,8 @@ export function parseSwedishLoan(value) {
         result.invoiceFee = given
         break
       case "disclaimer":
-        if ((result.disclaimer = parseTextField(given)) === null) return null
+        if ((result.disclaimer = parseTextField(given)) === null || !/^(?![\s\S]*\{\w+\})/u.test(given.value))
+          return null
         break
       case "link":
         if ((result.link = parseLinkField(given)) === null) return null

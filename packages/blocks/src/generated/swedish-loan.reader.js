@@ -61,7 +61,10 @@ export function readSwedishLoan(raw) {
     value.invoiceFee = given
   }
   given = readText(source.Disclaimer ?? source.disclaimer)
-  if (given !== undefined) value.disclaimer = given
+  if (given !== undefined) {
+    if (!/^(?![\s\S]*\{\w+\})/u.test(given.value)) return null
+    value.disclaimer = given
+  }
   given = readLink(source.Link ?? source.link)
   if (given !== undefined && (value.link = parseLinkField(given)) === null) return null
   return value

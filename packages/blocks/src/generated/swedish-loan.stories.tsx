@@ -1,6 +1,6 @@
 // Generated from schemas/blocks/swedish-loan by @forecourt/codegen. Do not edit: change the schema or its examples, then run `npm run generate`.
 import standard from "@forecourt/schemas/blocks/swedish-loan/examples/default.json" with { type: "json" }
-import invalidRateInWords from "@forecourt/schemas/blocks/swedish-loan/examples/invalid/rate-in-words.json" with {
+import invalidPlaceholderInDisclaimer from "@forecourt/schemas/blocks/swedish-loan/examples/invalid/placeholder-in-disclaimer.json" with {
   type: "json",
 }
 import withResidual from "@forecourt/schemas/blocks/swedish-loan/examples/with-residual.json" with { type: "json" }
@@ -176,4 +176,4 @@ export const RateKindVariable: BlockStory = { args: { ...all, rateKind: "Variabl
 
 export const LongestTexts: BlockStory = { ...createLongestTexts(longest) }
 
-export const Refused: BlockStory = { args: invalidRateInWords.fields }
+export const Refused: BlockStory = { args: invalidPlaceholderInDisclaimer.fields }

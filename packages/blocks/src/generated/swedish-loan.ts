@@ -61,7 +61,7 @@ export interface SwedishLoan {
    * @pattern ^[0-9][0-9 ]{0,10}([.,][0-9]{1,2})?$
    */
   invoiceFee?: string
-  /** The lender's terms, shown below the figures. */
+  /** The lender's terms, shown below the figures. They are shown as written, so placeholders are refused. */
   disclaimer?: TextField
   /** The link to the cars, or to a calculator. */
   link?: LinkField

@@ -3,7 +3,7 @@ import { findConcerns } from "./concerns.js"
 import { linkFieldSchema, richTextFieldSchema, textFieldSchema, titleTagSchema } from "./fields.zod.js"
 import { describe } from "./messages.js"
 import { swedishLoanGuide } from "./swedish-loan.messages.js"
-import { findFaults, z } from "./zod.js"
+import { findFaults, must, z } from "./zod.js"
 
 export const swedishLoanSchema = z.strictObject({
   title: textFieldSchema.optional(),
@@ -38,7 +38,9 @@ export const swedishLoanSchema = z.strictObject({
     .string()
     .regex(/^[0-9][0-9 ]{0,10}([.,][0-9]{1,2})?$/u)
     .optional(),
-  disclaimer: textFieldSchema.optional(),
+  disclaimer: textFieldSchema
+    .check(must("pattern", (value) => /^(?![\s\S]*\{\w+\})/u.test(value.value), { path: ["value"] }))
+    .optional(),
   link: linkFieldSchema.optional(),
 })
 

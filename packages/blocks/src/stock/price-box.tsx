@@ -3,7 +3,7 @@ import type { SiteContext } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { VisuallyHidden } from "@forecourt/ui-kit/visually-hidden"
 import type { ReactNode } from "react"
-import type { CarPrice, CarView, WayToPay } from "../car-page/car-page.types.ts"
+import type { CarPrice, CarView } from "../car-page/car-page.types.ts"
 import { PriceNotes } from "../car-page/price-notes.tsx"
 import button from "../styles/button.module.css"
 import link from "../styles/link.module.css"
@@ -12,6 +12,7 @@ import { createCalculatorTexts } from "./calculator/calculator.texts.ts"
 import { listExampleLines } from "./calculator/list-example-lines.ts"
 import { formatDay, getMarket } from "./market.ts"
 import { formatMoney } from "./money.ts"
+import type { MonthlyKind } from "./monthly-costs.ts"
 import css from "./price-box.module.css"
 import { formatReduction } from "./reduction.ts"
 
@@ -20,7 +21,7 @@ const WAYS = {
   loan: "carPage.price.loan",
   private: "carPage.price.private",
   company: "carPage.price.company",
-} as const satisfies Readonly<Record<WayToPay, string>>
+} as const satisfies Readonly<Record<MonthlyKind, string>>
 
 interface PriceBoxProps {
   readonly car: Pick<CarView, "price" | "pastPrices" | "compared" | "state" | "soldOn" | "calculators" | "similar">

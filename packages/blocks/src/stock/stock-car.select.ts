@@ -1,5 +1,5 @@
 import { readCurrency, readPrice } from "@forecourt/api-clients/search"
-import { getEffectivePercent, getMonthlyCost } from "./calculator/calculator.rules.ts"
+import { getMonthlyPrice } from "./calculator/calculator.rules.ts"
 import { getWayToPay } from "./calculator/ways-to-pay.select.ts"
 import { type CarDocument, getText } from "./car-document.ts"
 import { createPicture, type PictureTemplates } from "./create-picture.ts"
@@ -90,11 +90,10 @@ export function removeThumbnail(car: CarDocument): CarDocument {
  */
 function getCardMonthly(doc: CarDocument, kind: MonthlyKind, { credit }: Market): StockCar["monthly"] {
   const terms = getWayToPay(kind, doc, { locale: "en", market: credit })
-  const amount = terms && getMonthlyCost(terms)
-  if (!amount) return null
-  if (terms.way !== "loan") return { kind: terms.way, amount }
-  const effectivePercent = getEffectivePercent(terms)
-  return effectivePercent === null ? null : { kind: terms.way, amount, effectivePercent }
+  const price = terms && getMonthlyPrice(terms)
+  if (price === null) return null
+  const { way, amount } = price
+  return way === "loan" ? { kind: way, amount, effectivePercent: price.example.effectiveRate } : { kind: way, amount }
 }
 
 function readNumber(value: unknown): number | null {

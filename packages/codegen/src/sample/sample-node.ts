@@ -151,7 +151,9 @@ class Sampler {
 
   private text(node: StringNode, spot: Spot): string {
     const { random } = spot
-    const form = sampleForm(node, random)
+    const { pattern } = node
+    const isOrdinary = pattern !== undefined && new RegExp(pattern, "u").test(fitText(this.words(spot), node))
+    const form = isOrdinary ? null : sampleForm(node, random)
     if (form !== null) return form
     const { minLength = 0, maxLength } = node
     if (this.isOdd(spot)) return sampleOddText(minLength, maxLength ?? minLength + 40, random)

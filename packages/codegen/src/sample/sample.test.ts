@@ -119,6 +119,12 @@ test.each([
   expect(texts.filter((text) => text === null || !new RegExp(pattern, "u").test(text))).toEqual([])
 })
 
+test("a sample of a text is an ordinary sentence if the pattern allows one", () => {
+  const terms = createNode({ type: "string", pattern: "^[^{}]*$" })
+
+  expect(words.en.sentences).toContain(sampleOne(terms, { amount: "any", language: "en" }))
+})
+
 test("samples of a pattern with a lookahead are taken from the schema's examples", () => {
   const plate = createNode({ type: "string", pattern: "^(?!AAA)[A-Z]{3}\\d{3}$", examples: ["ABC123", "XYZ789"] })
 

@@ -123,6 +123,27 @@ test("a dry run reports the effects of an import without changing any documents"
   await storage.close()
 })
 
+test.each([
+  { field: "car_loan_option", option: { title: "Billån", interest_rate: 5.95 } },
+  { field: "car_private_leasing_option", option: { leasing_type: "Private" } },
+])("a row whose $field has an unknown placeholder in its disclaimer is quarantined [spec 2 §9]", async (finance) => {
+  const { field, option } = finance
+  const folder = newFolder()
+  const file = join(folder, "stock.ndjson")
+  const createOffer = (disclaimer: string) => ({ [field]: { ...option, disclaimer } })
+  const known = createCar(1, createOffer("{months} × {invoice_fee}"))
+  const unknown = createCar(2, createOffer("{months} × {aviavgift}"))
+  writeFileSync(file, getLines([known, unknown]))
+
+  await runImport(folder, file, "--index", STOCK)
+
+  const storage = await openIn(folder)
+  expect((await getLastQuarantine(storage, STOCK)).rows).toEqual([
+    { row: 2, field: expect.stringContaining(field), reason: expect.stringContaining("{aviavgift}") },
+  ])
+  await storage.close()
+})
+
 test("an import that would remove more than a fifth of the documents is rejected without --yes", async () => {
   const folder = newFolder()
   const file = join(folder, "stock.ndjson")

@@ -1,6 +1,6 @@
 import { InfoIcon } from "@forecourt/ui-kit/icons"
 import { formatMessage } from "@forecourt/ui-kit/kit-provider"
-import { type ReactNode, useEffect } from "react"
+import type { ReactNode } from "react"
 import { formatMoney } from "../money.ts"
 import { getTextProps, type StockText } from "../stock-words.ts"
 import sums from "../sums.module.css"
@@ -14,10 +14,9 @@ export interface CalculatorPart<Terms> {
   readonly onSelect: (selected: SelectedTerms) => void
   readonly texts: CalculatorTexts
   readonly locale: string
-  readonly onMonthlyChange: (monthly: number) => void
 }
 
-interface ResultProps extends Pick<CalculatorPart<unknown>, "texts" | "locale" | "onMonthlyChange"> {
+interface ResultProps extends Pick<CalculatorPart<unknown>, "texts" | "locale"> {
   readonly currency: string
   readonly monthly: number
   /** The formatted effective rate of a loan, which is as prominent as the monthly cost. */
@@ -28,8 +27,7 @@ interface ResultProps extends Pick<CalculatorPart<unknown>, "texts" | "locale" |
 }
 
 export function Result(props: ResultProps) {
-  const { texts, locale, currency, monthly, effectiveRate, lines, onMonthlyChange, children } = props
-  useEffect(() => onMonthlyChange(monthly), [monthly, onMonthlyChange])
+  const { texts, locale, currency, monthly, effectiveRate, lines, children } = props
   return (
     <>
       <div className={css.figures}>

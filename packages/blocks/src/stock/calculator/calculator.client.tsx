@@ -5,11 +5,10 @@ import { getIslandRootProps } from "@forecourt/renderer/island-root"
 import { Accordion } from "@forecourt/ui-kit/accordion"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { KitProvider } from "@forecourt/ui-kit/kit-provider"
-import { useState } from "react"
 import button from "../../styles/button.module.css"
 import { type CalculatorPart, formatMonthly } from "./calculation.tsx"
 import css from "./calculator.module.css"
-import { getEffectivePercent, getMonthlyCost } from "./calculator.rules.ts"
+import { getMonthlyPrice } from "./calculator.rules.ts"
 import type { CalculatorTexts } from "./calculator.texts.ts"
 import type { Calculators, SelectedTerms } from "./calculator.types.ts"
 import { CompanyCalculator } from "./company-calculator.tsx"
@@ -75,8 +74,7 @@ interface WayToPayProps extends Omit<CalculatorProps, "calculators"> {
 function WayToPay({ terms, isFirst, isChanged, carId, path, ...props }: WayToPayProps) {
   const { way, currency, isCampaign = false } = terms
   const { texts, locale, selected } = props
-  const [monthly, setMonthly] = useState(() => getMonthlyCost(terms, selected))
-  const effectivePercent = getEffectivePercent(terms, selected)
+  const price = getMonthlyPrice(terms, selected)
   const opened = useOpened(isFirst, (isOpen) =>
     track({
       event: "product_cost",
@@ -91,18 +89,18 @@ function WayToPay({ terms, isFirst, isChanged, carId, path, ...props }: WayToPay
         <Accordion.Heading>
           {texts[way]} {isCampaign ? <span {...part("campaign")}>{texts.campaign}</span> : null}
         </Accordion.Heading>
-        {monthly === null ? null : (
+        {price === null ? null : (
           <span {...part("from")}>
-            {formatMonthly(monthly, { currency, texts, locale })}
-            {effectivePercent === null ? null : (
-              <span>{` ${texts.effectiveRate} ${formatRate(effectivePercent, locale)}`}</span>
-            )}
+            {formatMonthly(price.amount, { currency, texts, locale })}
+            {price.way === "loan" ? (
+              <span>{` ${texts.effectiveRate} ${formatRate(price.example.effectiveRate, locale)}`}</span>
+            ) : null}
           </span>
         )}
       </Accordion.Trigger>
       <Accordion.Content className={css.way}>
         <form method="get" action={`${path}#finance`} onSubmit={(event) => event.preventDefault()}>
-          {renderCalculator(terms, { ...props, onMonthlyChange: setMonthly })}
+          {renderCalculator(terms, props)}
           <button className={`${button.primary} ${css.calculate}`} type="submit">
             {texts.calculate}
           </button>

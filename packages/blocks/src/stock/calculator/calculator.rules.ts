@@ -3,6 +3,7 @@ import type {
   CompanyTerms,
   ContractPeriod,
   LoanTerms,
+  MonthlyPrice,
   PrivateOffer,
   PrivateTerms,
   SelectedTerms,
@@ -139,28 +140,27 @@ export function clamp(value: number, { min, max }: Range): number {
 }
 
 /**
- * Returns the monthly cost that the price box, the heading of the calculator and the card all show. Returns `null` if
- * there is no offer.
+ * Returns the monthly cost that the price box, the heading of the calculator and the card all show, for a loan with its
+ * representative example. Returns `null` if there is no offer.
  */
-export function getMonthlyCost(terms: WayToPayTerms, selected: SelectedTerms = {}): number | null {
-  switch (terms.way) {
+export function getMonthlyPrice(terms: WayToPayTerms, selected: SelectedTerms = {}): MonthlyPrice | null {
+  const { way } = terms
+  switch (way) {
     case "loan": {
       const choice = getFirstLoan(terms, selected)
-      return choice && (getLoanOffer(terms, choice)?.instalment ?? null)
+      const offer = choice && getLoanOffer(terms, choice)
+      return offer && { way, amount: offer.instalment, example: offer.example }
     }
-    case "private":
-      return getFirstPrivate(terms, selected)?.monthly ?? null
+    case "private": {
+      const offer = getFirstPrivate(terms, selected)
+      return offer ? { way, amount: offer.monthly } : null
+    }
     case "company": {
       const first = getFirstLease(terms, selected)
-      return first && (getCompanyOffer(terms, first.period, first.firstPercent)?.monthly ?? null)
+      const offer = first && getCompanyOffer(terms, first.period, first.firstPercent)
+      return offer && { way, amount: offer.monthly }
     }
   }
-}
-
-/** Returns the effective rate of a loan as its example shows it, or `null` for a lease. */
-export function getEffectivePercent(terms: WayToPayTerms, selected: SelectedTerms = {}): number | null {
-  const choice = terms.way === "loan" ? getFirstLoan(terms, selected) : null
-  return terms.way === "loan" && choice ? (getLoanOffer(terms, choice)?.example.effectiveRate ?? null) : null
 }
 
 function getShare(price: number, percent: number): number {

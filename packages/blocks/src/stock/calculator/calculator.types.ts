@@ -1,4 +1,4 @@
-import type { CreditProduct, ExampleMarket } from "@forecourt/finance"
+import type { CreditProduct, ExampleMarket, RepresentativeExample } from "@forecourt/finance"
 
 /** The contract conditions for a period. Spec 2 §3, loan option. */
 export interface ContractPeriod {
@@ -61,6 +61,11 @@ export interface PrivateTerms extends Terms {
 }
 
 export type WayToPayTerms = LoanTerms | PrivateTerms | CompanyTerms
+
+/** The monthly cost of a payment option. A loan is shown only with its representative example. */
+export type MonthlyPrice =
+  | { readonly way: "loan"; readonly amount: number; readonly example: RepresentativeExample }
+  | { readonly way: "private" | "company"; readonly amount: number }
 
 export type Calculators = readonly WayToPayTerms[]
 

@@ -13,14 +13,7 @@ import { formatRate } from "./format-rate.ts"
 import { PeriodSlider } from "./period-slider.tsx"
 
 /** Renders the calculator for company leasing, with prices excluding VAT. Spec 2 §5, §9. */
-export function CompanyCalculator({
-  terms,
-  texts,
-  locale,
-  selected,
-  onSelect,
-  onMonthlyChange,
-}: CalculatorPart<CompanyTerms>) {
+export function CompanyCalculator({ terms, texts, locale, selected, onSelect }: CalculatorPart<CompanyTerms>) {
   const { currency, product, mileages, disclaimer, description, lang } = terms
   const { ratePercent, setUpFee, invoiceFee } = product
   const name = useId()
@@ -114,7 +107,6 @@ export function CompanyCalculator({
         locale={locale}
         currency={currency}
         monthly={monthly}
-        onMonthlyChange={onMonthlyChange}
         lines={[
           [texts.period, formatMessage(texts.months, { count: period.months })],
           [texts.firstFee, formatAmount(firstFee)],

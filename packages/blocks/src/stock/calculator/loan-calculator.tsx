@@ -20,14 +20,7 @@ import { PaymentPlan } from "./payment-plan.tsx"
 import { PeriodSlider } from "./period-slider.tsx"
 
 /** Renders the calculator for a loan. Spec 2 §4, §5, §9. */
-export function LoanCalculator({
-  terms,
-  texts,
-  locale,
-  selected,
-  onSelect,
-  onMonthlyChange,
-}: CalculatorPart<LoanTerms>) {
+export function LoanCalculator({ terms, texts, locale, selected, onSelect }: CalculatorPart<LoanTerms>) {
   const { price, currency, product, periods, disclaimer, description, lang } = terms
   const { ratePercent, invoiceFee, setUpFee } = product
   // A shorter period may lower the maximum deposit, and a higher deposit the maximum residual value. The visitor's
@@ -120,7 +113,6 @@ export function LoanCalculator({
         texts={texts}
         locale={locale}
         currency={currency}
-        onMonthlyChange={onMonthlyChange}
         monthly={offer.instalment}
         effectiveRate={formatRate(offer.example.effectiveRate, locale)}
         lines={listExampleLines(offer.example, { texts, currency, locale }).slice(1)}

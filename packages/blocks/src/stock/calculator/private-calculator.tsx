@@ -10,14 +10,7 @@ import type { PrivateTerms } from "./calculator.types.ts"
 import { PeriodSlider } from "./period-slider.tsx"
 
 /** Renders offers with a fixed period, a yearly mileage and an all-inclusive price. Spec 2 §3, leasing option. */
-export function PrivateCalculator({
-  terms,
-  texts,
-  locale,
-  selected,
-  onSelect,
-  onMonthlyChange,
-}: CalculatorPart<PrivateTerms>) {
+export function PrivateCalculator({ terms, texts, locale, selected, onSelect }: CalculatorPart<PrivateTerms>) {
   const { offers, currency, included, description, lang } = terms
   const chosen = getFirstPrivate(terms, selected)
   const name = useId()
@@ -81,7 +74,6 @@ export function PrivateCalculator({
         texts={texts}
         locale={locale}
         currency={currency}
-        onMonthlyChange={onMonthlyChange}
         monthly={chosen.monthly}
         lines={[
           [texts.period, formatMessage(texts.months, { count: chosen.months })],

@@ -7,7 +7,7 @@ import {
   formatDisclaimer,
   getDepositLimits,
   getFirstFeeLimits,
-  getMonthlyCost,
+  getMonthlyPrice,
 } from "./calculator.rules.ts"
 import type {
   Calculators,
@@ -79,9 +79,9 @@ export function getWayToPay(
     company: () => readCompany(car, locale),
   }
   const terms = read[way]()
-  const cost = terms && getMonthlyCost(terms)
-  if (cost === null) return null
-  if (!isOtherThanIndexed(car[MONTHLY_COSTS[way]], cost)) return terms
+  const price = terms && getMonthlyPrice(terms)
+  if (price === null) return null
+  if (!isOtherThanIndexed(car[MONTHLY_COSTS[way]], price.amount)) return terms
   onHidden?.(way)
   return null
 }

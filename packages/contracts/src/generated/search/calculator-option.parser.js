@@ -34,7 +34,11 @@ export function parseCalculatorOption(value) {
         result.description = given
         break
       case "disclaimer":
-        if (typeof given !== "string") return null
+        if (
+          typeof given !== "string" ||
+          !/^([^{}]|\{(months|cash_amount_percentage|residual_percentage|interest_rate|invoice_fee|start_fee)\})+$/u.test(given)
+        )
+          return null
         result.disclaimer = given
         break
       case "price_base_amount":

@@ -27,8 +27,11 @@ export interface CalculatorOption {
   /** The description of the offer. */
   description?: string
   /**
-   * The conditions of the offer, with placeholders: mileage, months, cash_amount_percentage, residual_percentage,
-   * interest_rate, invoice_fee, start_fee.
+   * The conditions of the offer, with these placeholders: months, cash_amount_percentage, residual_percentage,
+   * interest_rate, invoice_fee, start_fee. Other placeholders are refused, because an incomplete legal text must not
+   * be shown.
+   *
+   * @pattern ^([^{}]|\{(months|cash_amount_percentage|residual_percentage|interest_rate|invoice_fee|start_fee)\})+$
    */
   disclaimer?: string
   /**

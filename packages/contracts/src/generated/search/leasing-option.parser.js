@@ -39,7 +39,11 @@ export function parseLeasingOption(value) {
         result.description = given
         break
       case "disclaimer":
-        if (typeof given !== "string") return null
+        if (
+          typeof given !== "string" ||
+          !/^([^{}]|\{(mileage|months|cash_amount_percentage|residual_percentage|interest_rate|invoice_fee|start_fee)\})+$/u.test(given)
+        )
+          return null
         result.disclaimer = given
         break
       case "monthly_cost":

@@ -30,8 +30,12 @@ export interface LeasingOption {
   /** The description of the offer. */
   description?: string
   /**
-   * The conditions of the offer, with placeholders: mileage, months, cash_amount_percentage, residual_percentage,
-   * interest_rate, invoice_fee, start_fee.
+   * The conditions of the offer, with these placeholders: mileage, months, cash_amount_percentage,
+   * residual_percentage, interest_rate, invoice_fee, start_fee. Other placeholders are refused, because an
+   * incomplete legal text must not be shown.
+   *
+   * @pattern
+   * ^([^{}]|\{(mileage|months|cash_amount_percentage|residual_percentage|interest_rate|invoice_fee|start_fee)\})+$
    */
   disclaimer?: string
   /**

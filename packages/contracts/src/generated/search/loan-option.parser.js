@@ -35,7 +35,11 @@ export function parseLoanOption(value) {
         result.description = given
         break
       case "disclaimer":
-        if (typeof given !== "string") return null
+        if (
+          typeof given !== "string" ||
+          !/^([^{}]|\{(months|cash_amount_percentage|residual_percentage|interest_rate|invoice_fee|start_fee)\})+$/u.test(given)
+        )
+          return null
         result.disclaimer = given
         break
       case "interest_rate":
@@ -62,6 +66,6 @@ export function parseLoanOption(value) {
         break
     }
   }
-  if (result.title === undefined || result.interest_rate === undefined) return null
+  if (result.title === undefined || result.disclaimer === undefined || result.interest_rate === undefined) return null
   return result
 }
