@@ -1,4 +1,4 @@
-/** The window width of the most common phones. */
+/** The window width in pixels of the most common phones. */
 export const PHONE_PX = 390
 
 const desktop = { width: 1280, height: 900 }

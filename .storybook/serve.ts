@@ -47,7 +47,10 @@ function send(response: ServerResponse, path: string): void {
   response.writeHead(200, { "Content-Type": type, "Cache-Control": caching, ...policy }).end(body)
 }
 
-/** The only `style` attribute that Storybook adds at run time, for the colour filters of the accessibility addon. */
+/**
+ * The value of the only `style` attribute that Storybook adds at run time. The accessibility addon uses it for its
+ * colour filters.
+ */
 const ADDON_STYLE = "position:absolute;width:0;height:0;overflow:hidden"
 
 const FRAME_STYLES = [

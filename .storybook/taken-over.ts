@@ -28,7 +28,10 @@ async function waitUntil(isSo: () => boolean, end: number, name: () => string): 
   }
 }
 
-/** Simulates a pointer over an island, since some islands hydrate only on the first interaction. */
+/**
+ * Simulates a pointer over an island, since some islands hydrate only on the first interaction. Always returns `false`,
+ * so that the caller continues to wait.
+ */
 function pointAt(node: Element): false {
   node.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }))
   return false

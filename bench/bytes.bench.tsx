@@ -14,8 +14,8 @@ import { Area, type Placeholders } from "./skatepark/by-hand.tsx"
 // page's HTML.
 
 /**
- * The entry file with the client code of each implementation. React is not part of the measured size, since every page
- * loads it.
+ * The source code of the client entry file of each implementation. React is not part of the measured size, since every
+ * page loads it.
  */
 const CLIENTS: Readonly<Record<string, string>> = {
   "the five leaves": `export { LEAVES } from "./peers/leaves.tsx"`,

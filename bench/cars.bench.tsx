@@ -260,7 +260,8 @@ async function pressOnce(url: string, press: Press, delay: number): Promise<Effe
 }
 
 /**
- * Measures the time from the first press until the elements `pressed` and `shown` are on the page. Runs in the page.
+ * Measures the time from the first press until the page contains elements that match the selectors `pressed` and
+ * `shown`. Runs in the page.
  */
 function watchPress(selectors: { readonly pressed: string; readonly shown: string }): void {
   const effect = Object.assign(window, { effect: { pressed: 0, shown: 0, longestTask: 0 } }).effect

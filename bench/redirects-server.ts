@@ -50,7 +50,7 @@ export async function measureServers(contestants: readonly Contestant[]): Promis
   }
 }
 
-/** Builds an app with redirect rules to a separate folder, since Next.js includes the rules in the build. */
+/** Builds an app with redirect rules into a separate folder, since Next.js includes the rules in the build. */
 function build(env: NodeJS.ProcessEnv): void {
   const built = spawnSync(process.execPath, [NEXT, "build", APP], { env, encoding: "utf8" })
   if (built.status !== 0) throw new Error(`redirects: the app could not be built.\n${built.stdout}${built.stderr}`)

@@ -5,7 +5,7 @@ import { leavePicturesOut } from "./leave-pictures-out.ts"
 const getSite = () => siteUrl("se-used")
 const LIST = "/kop-bil/alla-begagnade-bilar"
 
-/** Returns the URLs of cars whose page has a loan calculator. */
+/** Returns the URLs of up to `count` cars whose pages have a loan calculator. */
 async function listFinancedCars(page: Page, count: number): Promise<string[]> {
   const list = await (await page.request.get(getSite() + LIST)).text()
   const paths = [...new Set([...list.matchAll(/\/kop-bil\/bil\/\d+\/[^"?#]+/g)].map(([path]) => path))]
@@ -20,7 +20,7 @@ async function listFinancedCars(page: Page, count: number): Promise<string[]> {
 
 const loanOn = (page: Page) => page.locator("[data-way=loan]")
 
-/** Returns the monthly cost and the effective rate. */
+/** Returns the monthly cost and the effective rate that the loan calculator shows. */
 const readResult = (page: Page) => loanOn(page).locator("p + output").allTextContents()
 
 const readBox = (page: Page) =>

@@ -429,8 +429,8 @@ async function chooseLanguage(page: Page, place: Place, name: string): Promise<v
 }
 
 /**
- * Waits until the URL contains the search word: as a filter in the path with JavaScript, or as the query parameter
- * `keyphrase` without JavaScript.
+ * Waits until the URL contains the search, either as a filter in the path (with JavaScript) or as the query parameter
+ * `keyphrase` (without JavaScript). Then expects a visible filter chip.
  */
 async function expectSearch(page: Page, { cars, word }: Place): Promise<void> {
   await page.waitForURL(
@@ -449,7 +449,10 @@ async function readCount(page: Page): Promise<number> {
   return Number((await list(page).getByRole("status").first().textContent())?.replaceAll(/\D/g, ""))
 }
 
-/** Presses Tab until a matching element has the focus. Shift+Tab reaches the end of a page sooner. */
+/**
+ * Presses a key until an element that matches the selector has the focus. With Shift+Tab, elements near the end of the
+ * page are reached sooner.
+ */
 async function tabTo(page: Page, selector: string, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
   for (let press = 0; press < 120; press += 1) {
     await page.keyboard.press(key)

@@ -11,7 +11,10 @@ export interface Pair {
 
 type Env = Readonly<Record<string, string>>
 
-/** Gives each test a separate platform and site, for tests that break or overload the platform. */
+/**
+ * Returns a test function that gives each test a separate platform and site. It is for tests that break or overload the
+ * platform.
+ */
 export function testWithOwnServers(env: Env = {}, platformEnv: (siteUrl: string) => Env = () => ({})) {
   return watched.extend<{ readonly pair: Pair }>({
     pair: [

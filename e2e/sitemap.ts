@@ -1,9 +1,12 @@
 import type { APIRequestContext } from "@playwright/test"
 import { expect, siteUrl } from "./fixture.ts"
 
-/** Matches a car's page. Only some are visited, since `scripts/every-car.test.ts` renders all of them. */
+/**
+ * Matches the URL of a car's page. The tests visit only some of these pages, since `scripts/every-car.test.ts` renders
+ * all of them.
+ */
 const OF_A_CAR = /\/\d+\/[^/]+$/
-/** Matches the list of one make or model. Only some of these lists are visited. */
+/** Matches the URL of the list of one make or model. The tests visit only some of these lists. */
 const OF_A_MAKE = /\/-\//
 const SOME = 12
 

@@ -13,7 +13,7 @@ import dictionary from "../schemas/site/dictionary.schema.json" with { type: "js
 import { createCard } from "./figures/find-price-faults.ts"
 import { createView, type Path, setAt } from "./figures/hostile-car.ts"
 
-/** The words of the law in the site's language, and the decimal sign of rates. */
+/** The sites, each with its language, its locale and the warning that the law requires. */
 const MARKETS = [
   ["se-automotive", "sv", "sv-SE", "Se upp! Att låna kostar pengar."],
   ["se-used", "sv", "sv-SE", "Se upp! Att låna kostar pengar."],

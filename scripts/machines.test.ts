@@ -95,7 +95,8 @@ function wire({ machine, answers = {} }: Walk): AnyStateMachine {
 }
 
 /**
- * Sends the events of a walk, calling `visit` before each and after the last. Returns the number of distinct snapshots.
+ * Sends the events of a test case to its state machine. Calls `visit` before each event and after the last one. Returns
+ * the number of distinct snapshots.
  */
 async function take(walk: Walk, visit: (actor: AnyActor, event: EventObject | undefined) => void) {
   const actor = createActor(wire(walk), { input: walk.input }).start()

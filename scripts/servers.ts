@@ -189,7 +189,9 @@ interface SiteOptions {
   readonly site: string
   readonly port: number
   readonly platform: string
-  /** The way in which the site is run, either behind its front server or with plain `next start`. */
+  /**
+   * The server setup of the site: `front` runs the site behind its front server, and `plain` runs it with `next start`.
+   */
   readonly form?: SiteForm
   readonly env?: Readonly<Record<string, string>>
   readonly quiet?: boolean

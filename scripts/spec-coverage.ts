@@ -34,7 +34,7 @@ export interface TaggedTest {
   readonly file: string
   readonly name: string
   /**
-   * The places in the specification that the test covers according to its tag: a paragraph (`1 §5`), a row (`1 §5
+   * The references to the specification in the tag of the test. Each one refers to a paragraph (`1 §5`), a row (`1 §5
    * footer-empty`), or a part of a row (`1 §5 footer-empty.columns`).
    */
   readonly places: readonly string[]
@@ -45,7 +45,7 @@ export interface Coverage {
   readonly unknown: readonly string[]
   /** The rows and parts of the specification that no test covers, although they are not listed as open. */
   readonly untested: readonly string[]
-  /** The places that the specification lists as open, although a test covers them or they do not exist. */
+  /** The rows and parts that the specification lists as open, although a test covers them or they do not exist. */
   readonly notOpen: readonly string[]
 }
 
@@ -195,8 +195,8 @@ function readTests(): readonly TaggedTest[] {
 }
 
 /**
- * Writes the coverage page unless `--check` is passed. Returns 0 if every tag refers to a place in the specification
- * and every row has a test.
+ * Writes the coverage page unless `--check` is passed. Returns 0 if the tags of the tests and the list of open rows
+ * match the specification, and every other row has a test. Otherwise, returns 1.
  */
 function run(args: readonly string[]): number {
   const { markdown, unknown, untested, notOpen } = coverage(readSpecs(), readTests())

@@ -9,8 +9,8 @@ import { CHECKS, report, runBuild, runPhases, SHOWN, UNITS } from "./suites/phas
 import type { TestResult } from "./suites/summary.ts"
 
 /**
- * The sites of the browser tests. One has every flow, one belongs to the second company, and one has a different
- * layout.
+ * The sites on which the browser tests run. One offers every flow, one belongs to the second company, and one has a
+ * different layout.
  */
 export const SITES = ["se-automotive", "se-used", "uk-automotive"]
 

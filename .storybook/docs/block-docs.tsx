@@ -18,7 +18,10 @@ export function BlockDocs({ name }: { readonly name: string }): ReactNode {
   return <Markdown>{readable(use(fetchPage(name)))}</Markdown>
 }
 
-/** Removes HTML comments, and replaces links to files with their text, since the files do not exist in Storybook. */
+/**
+ * Removes HTML comments from Markdown. Replaces each link to a file with the text of the link, since the file does not
+ * exist in Storybook.
+ */
 function readable(markdown: string): string {
   return markdown.replace(/<!--[\s\S]*?-->/g, "").replace(/\[([^\]]+)\]\(\.[^)]*\)/g, "$1")
 }

@@ -1,6 +1,9 @@
 // Each of these functions runs in the page and cannot use anything outside itself.
 
-/** Returns a description of each element that is animated although the user prefers reduced motion. */
+/**
+ * Returns a description of each element that is animated although the user prefers reduced motion. Returns an empty
+ * array if the user has no such preference.
+ */
 export function findFaultsAtRest(): string[] {
   if (!matchMedia("(prefers-reduced-motion: reduce)").matches) return []
   const describeElement = (target: Element | null) =>

@@ -6,7 +6,7 @@ const OWN_NOISE = [
   "Detected multiple renderers concurrently rendering the same context provider",
 ]
 
-/** The warning of a browser that has no graphics card and therefore renders maps slowly. */
+/** The beginning of the warning that a browser logs if it renders maps slowly because there is no graphics card. */
 const SLOW_GRAPHICS = "GL Driver Message (OpenGL, Performance"
 
 /** The error for image requests that were aborted because the next story was opened. */

@@ -572,8 +572,8 @@ const TAG = /<(\w+)((?: [\w-]+(?:="[^"]*")?)*)( ?\/?)>/g
 const ATTRIBUTE = / ([\w-]+)(?:="[^"]*")?/g
 
 /**
- * Removes the differences that the comparison accepts: picture URLs, empty `target` and `title` attributes on links,
- * and the order of attributes.
+ * Removes the differences that the comparison accepts: preload links, picture URLs, and empty `target` and `title`
+ * attributes. Sorts the attributes, since their order may also differ.
  */
 export function removeNamedDifferences(html: string): string {
   return html.replace(PRELOAD, "").replace(TAG, (_tag, name: string, attributes: string) => {

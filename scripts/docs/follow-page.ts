@@ -12,8 +12,8 @@ export interface FollowOptions {
   readonly env?: Readonly<Record<string, string>>
   readonly log: (line: string) => void
   /**
-   * Returns the reason why a command is left to another suite of `npm run test:all`, or `null` if it must be executed
-   * here.
+   * Returns the reason why a command is left to another suite of `npm run test:all`, or `null` if this suite must
+   * execute the command.
    */
   readonly leftTo?: (command: string) => string | null
 }

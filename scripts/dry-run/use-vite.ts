@@ -84,7 +84,7 @@ async function measureBlocks(app: Application, config: InlineConfig): Promise<Fo
   return bytes.size > 0 ? { complaints, bytes } : { complaints: ["no block was found"], bytes }
 }
 
-/** Returns the style sheets that the page loads initially. The style sheets of islands are not included. */
+/** Returns the CSS that the page loads initially, without the style sheets of islands. */
 function getSheet(output: Awaited<ReturnType<typeof build>>): string {
   const { output: files } = output as Rolldown.RolldownOutput
   const texts = new Map(files.flatMap((file) => (file.type === "asset" ? [[file.fileName, String(file.source)]] : [])))

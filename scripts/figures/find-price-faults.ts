@@ -47,7 +47,10 @@ async function readSavedPrice(car: Car, site: Site): Promise<string | null> {
   return createSavedCarView({ id: "1", name: "", price: null }, now, options).price
 }
 
-/** Finds cars that have different prices in different places of a site, and price reductions that are not real. */
+/**
+ * Finds faults in the prices of a car: prices that differ between the parts of a site, such as the card and the page of
+ * the car, and price reductions that are not real.
+ */
 export async function findPriceFaults(car: Car, site: Site, { price }: View): Promise<readonly string[]> {
   const known = createCard(car, site)
   const isReduced = known.campaignPrice !== null

@@ -2,8 +2,8 @@ export interface WordRule {
   readonly words: RegExp
   readonly instead: string
   /**
-   * Matches the files in which the words are allowed, since they have another meaning there. For example, "draw" is
-   * allowed in code for artwork.
+   * Matches the files in which the words are allowed, since they have another meaning in these files. For example,
+   * "draw" is allowed in code for artwork.
    */
   readonly except?: RegExp
 }

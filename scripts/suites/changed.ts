@@ -7,7 +7,7 @@ export interface Reach {
    * none.
    */
   readonly sites: readonly string[] | null
-  /** The affected suites that only `npm run test:all` runs, and not `npm test`. */
+  /** The affected suites that `npm run test:all` runs but `npm test` does not. */
   readonly beyond: readonly string[]
 }
 

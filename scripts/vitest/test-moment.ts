@@ -3,8 +3,8 @@ import { toInstant } from "../../packages/calendar/src/wall-time.ts"
 
 const ZONE = "Europe/Stockholm"
 /**
- * The default date of the tests. It is a Monday that is far from holidays, the end of a month and daylight saving
- * changes.
+ * The default date of the tests. It is a Monday, and no holiday, end of a month or daylight saving change follows in
+ * the next three weeks.
  */
 const PRESET = "2027-03-01"
 const MORNING = "09:00"

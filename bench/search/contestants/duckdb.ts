@@ -74,8 +74,8 @@ function wordCondition(word: string, vocabulary: ReadonlySet<string>): string {
 const GROUPED = GROUPS.flat()
 
 /**
- * The index of each group of columns in `GROUPS`, by the value of `GROUPING()`. This SQL bit mask has one bit for each
- * column, which is set if the column is not in the group.
+ * The index in `GROUPS` of each group of columns, by the result of the SQL function `GROUPING()`. This result is a bit
+ * mask with one bit for each column. The bit is set if the column is not in the group.
  */
 const GROUP_OF = new Map(
   GROUPS.map((columns, at) => [GROUPED.reduce((bits, name) => bits * 2 + (columns.includes(name) ? 0 : 1), 0), at]),

@@ -16,8 +16,8 @@ interface Answer {
 }
 
 /**
- * Creates the itemsjs implementation. It compares the search words with every row, since itemsjs cannot require that
- * all words match the beginnings of words.
+ * Creates the itemsjs implementation. It compares the search words with every row, since itemsjs cannot search for
+ * several word prefixes that must all match.
  */
 export function itemsJs(): Contestant<Found> {
   let engine: { search: (options: object) => Answer }

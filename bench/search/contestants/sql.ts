@@ -30,8 +30,8 @@ export interface Conditions {
   readonly all: string
   readonly facets: ReadonlyMap<string, string>
   /**
-   * The SQL expression that finds the facet whose condition a row does not meet. Its result is the number of this
-   * facet, 0 if the row meets all conditions, or -1 if the row fails several conditions.
+   * The SQL expression that checks a row against the conditions of the facets. Its result is 0 if the row meets all
+   * conditions, the number of the facet if the row fails only one, or -1 if the row fails several.
    */
   readonly failed: string
 }
@@ -81,8 +81,8 @@ export function pageSql(
 }
 
 /**
- * Returns the SQL for the minimum and maximum of every range field, grouped by `failed`, which is the number of the
- * facet whose condition the rows do not meet.
+ * Returns the SQL for the minimum and maximum of every range field, grouped by `failed`. This column contains the
+ * number of the only facet whose condition a row does not meet, or 0 if the row meets all conditions.
  */
 export function boundsSql(): string {
   return RANGE_FIELDS.map(

@@ -1,7 +1,7 @@
 const off = { disable: true }
 const phone = { width: 390, height: 844 }
 
-/** The modes with the longest words (Finnish and Slovak) in a phone's window. */
+/** The modes for the languages with the longest words, Finnish and Slovak, in a window of the size of a phone. */
 export const longestModes = {
   "norrvik desktop": off,
   "rullo phone": off,

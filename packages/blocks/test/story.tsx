@@ -63,7 +63,7 @@ export function createEveryLanguage<Fields extends object>(spoken: Readonly<Reco
   return { parameters: { spoken }, args: spoken.sv as BlockArgs }
 }
 
-/** Shows the server-rendered HTML without hydration, which is also the HTML that visitors without JavaScript see. */
+/** Shows the server-rendered HTML without hydration. Visitors without JavaScript see the same HTML. */
 export const asSent: BlockStory = {
   loaders: [
     async (context) => {

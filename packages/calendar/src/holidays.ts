@@ -3,7 +3,7 @@ import { getWeekday, WEEKDAYS, type Weekday } from "./weekday.ts"
 
 interface Fixed {
   readonly on: string
-  /** True if the holiday is moved when it falls at a weekend. The next working day is then a holiday as well. */
+  /** True if the next working day is also a holiday in years in which the holiday falls at a weekend. */
   readonly isMadeUpFor?: true
   /** The year in which the holiday is, as an exception, a normal working day. */
   readonly exceptIn?: number

@@ -19,7 +19,7 @@ export interface Config {
   readonly blocks?: {
     /** The folder that contains one folder per block and the folder `generated`. */
     readonly source: string
-    /** The package that exports the types of fields, blocks and the registry. */
+    /** The package that exports the types of fields and blocks and the type of the registry. */
     readonly renderer: string
     /** The name of the UI-kit package. New blocks import the names of the kit's parts from it. */
     readonly kit?: string

@@ -67,8 +67,8 @@ function onOneLine(text: string): string {
 }
 
 /**
- * The maximum length of an event in characters. The services' own events are far shorter, so a longer one counts as an
- * attack.
+ * The maximum length of an event in characters. The events of the services are far shorter, so a longer event counts as
+ * an attack.
  */
 const MAX_LETTERS = 1_000_000
 

@@ -22,7 +22,8 @@ const THOUSANDS = /^(?:tkr?|k)(?!\p{L})\.? ?/u
  * of any kind, the language's separators, a currency or unit before or after the number, a sign, and the dash of `149
  * 900:-`. A point or comma that the language does not use is a thousands separator if exactly three digits follow,
  * unless the number starts with zero, as in `0.500`; otherwise it is a decimal separator. Since visitors edit formatted
- * numbers, a group may have one digit too many, and a group between spaces may have too few digits.
+ * numbers, a group of digits between separators may have one digit too many, and a group between spaces may have too
+ * few digits.
  */
 export function readNumber(text: string, locale: string, { allowsThousands, unit }: NumberWords = {}): number | null {
   const clean = text

@@ -18,7 +18,9 @@ export interface Unread {
 }
 
 export interface ReadingOptions extends Pick<BodyLimits, "maxSilenceMs"> {
-  /** Reads the body with a faster method, if the server provides one. @default reading the body in chunks */
+  /**
+   * Reads the body with a faster method, if the server provides one. @default a function that reads the body in chunks
+   */
   readonly readBodyText?: (request: Request, limits: BodyLimits) => Promise<string | BodyRefusal>
   /** Converts a request body to the format that the contract expects. It is called before the body is parsed. */
   readonly tidy?: ((body: unknown) => unknown) | undefined
@@ -61,8 +63,8 @@ function isMadeBy({ method, stream }: Operation, requested: string): boolean {
 }
 
 /**
- * Reads the request for a call and validates it against the contract. The result contains only fields that the contract
- * defines, or the reason for a rejection.
+ * Reads the request for a call and validates it against the contract. Returns the validated input, which contains only
+ * fields that the contract defines, or the reason for a rejection.
  */
 export async function readRequest(
   operation: Operation,

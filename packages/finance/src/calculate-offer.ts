@@ -35,10 +35,7 @@ export interface RejectedOffer {
   readonly reason: RejectionReason
 }
 
-/**
- * Calculates a credit. If no credit is possible with the given terms, returns the reason. The result is never
- * incomplete.
- */
+/** Calculates a credit. Returns a complete offer, or the reason if no credit is possible with the given terms. */
 export function calculateOffer(product: CreditProduct, terms: CreditTerms): Offer | RejectedOffer {
   const { price, deposit, months, residual } = terms
   const amounts = [
@@ -90,7 +87,7 @@ export function createCredit(product: CreditProduct, { price, deposit, months, r
 }
 
 export interface OfferFlow extends CashFlow {
-  /** The fees that are paid with the amount. They are positive. */
+  /** The fees that are paid together with the amount, as a positive number. */
   readonly fees: number
 }
 

@@ -1,4 +1,4 @@
-/** The way in which a lender calculates a credit. Lenders and markets differ in these rules. */
+/** The rules by which a lender calculates a credit. They differ between lenders and markets. */
 export interface LendingRules {
   /** The due date of instalments: the end of each month (in arrears) or its start (in advance). */
   readonly due: "arrears" | "advance"
@@ -9,9 +9,9 @@ export interface LendingRules {
   readonly setUpFeePaid: "upfront" | "first-instalment" | "capitalised"
   /** The number of months from the last instalment until the final payment. */
   readonly finalPaymentOffset: 0 | 1
-  /** The decimals to which instalments are rounded: 0 for whole kronor, 2 for pence. */
+  /** The number of decimals to which instalments are rounded: 0 for whole kronor, 2 for pence. */
   readonly instalmentDecimals: 0 | 2
-  /** The decimals of the effective rate in the representative example. */
+  /** The number of decimals of the effective rate in the representative example. */
   readonly rateDecimals: 1 | 2
 }
 
@@ -24,7 +24,7 @@ export interface CreditProduct extends LendingRules {
   readonly setUpFee: number
   /** The fee that is added to each instalment. */
   readonly invoiceFee: number
-  /** The fee that is added to the final payment, such as an option to purchase fee. */
+  /** The fee that is added to the final payment, such as an option-to-purchase fee. */
   readonly finalFee: number
 }
 

@@ -133,7 +133,7 @@ interface Case {
   readonly tolerance: number
 }
 
-/** Reads a number or a fraction such as `0.08/12`. */
+/** Parses a number or a fraction such as `0.08/12`. */
 function readValue(value: Value | undefined): number {
   const [numerator = 0, denominator = 1] = String(value ?? 0)
     .split("/")

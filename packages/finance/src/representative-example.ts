@@ -2,7 +2,7 @@ import type { Offer } from "./calculate-offer.ts"
 import type { ExampleMarket } from "./credit-product.ts"
 import { roundHalfUp } from "./round-half-up.ts"
 
-/** The items of a representative example in the order of each market's law. */
+/** The items of a representative example, in the order that the law of each market requires. */
 export const EXAMPLE_ITEMS = {
   se: listDirectiveItems(),
   fi: listDirectiveItems(),
@@ -84,8 +84,9 @@ export interface RepresentativeExample {
 export type ExampleName = keyof RepresentativeExample
 
 /**
- * Returns the whole representative example of an offer with its items in the market's order, or `null` if an item is
- * unknown. Without an example, no figure of the offer may be shown: Directive (EU) 2023/2225, article 8, and CONC 3.5.
+ * Returns the complete representative example of an offer, with its items in the order that the market's law requires.
+ * Returns `null` if an item is unknown. Without an example, no figure of the offer may be shown: Directive (EU)
+ * 2023/2225, article 8, and CONC 3.5.
  */
 export function getRepresentativeExample(offer: Offer, market: ExampleMarket): RepresentativeExample | null {
   const { product, terms } = offer

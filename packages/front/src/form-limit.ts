@@ -15,7 +15,7 @@ export function createFormLimit(max: number) {
   }
 
   return {
-    /** Records the use of a variant. @returns the variant to evict, or `null` */
+    /** Records the use of a variant. Returns the variant to evict, or `null` if there is none. */
     use(page: string, form: string): string | null {
       const variants = forms.get(page) ?? new Set()
       forms.set(page, variants)

@@ -31,10 +31,10 @@ const FORWARDED = /^(forwarded|x-forwarded-.*)$/
 const SAID = ["x-forwarded-host", "x-forwarded-proto"]
 
 /**
- * Returns the request headers that everything behind the front can trust: forwarded headers and headers of the front
- * itself that a visitor sent are removed.
+ * Returns the request headers that Next.js and all other servers behind the front proxy can trust. Headers that only
+ * proxies may set are removed if a visitor sent them.
  *
- * @param proxies the number of trusted servers before the front
+ * @param proxies the number of trusted servers before the front proxy
  */
 export function createTrustedHeaders(
   sent: IncomingHttpHeaders,

@@ -47,7 +47,7 @@ export interface FrontOptions {
   readonly report: (report: FrontReport) => void
   /**
    * Decides how a request is handled.
-   * @default everything is passed on to Next
+   * @default a function that passes every request on to Next.js
    */
   readonly route?: (visit: Visit) => Route | Promise<Route>
   readonly headers?: (visit: Visit) => StandingHeaders
@@ -59,8 +59,8 @@ export interface FrontOptions {
    */
   readonly pageOf?: (path: string) => string | null
   /**
-   * Counts a request that Next would have to render. Returns the milliseconds that the visitor has to wait first; a
-   * cached page does not count.
+   * Counts a request for which Next.js has to render a page. Returns the time in milliseconds that the visitor has to
+   * wait first, or 0. It is not called for cached pages.
    * @default no limit
    */
   readonly waitMs?: (visit: Visit, route: Route) => number

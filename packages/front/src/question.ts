@@ -31,7 +31,7 @@ const OF_EVERYONE = ["host", "x-forwarded-host", "x-forwarded-proto"] as const
 export interface RequestOptions {
   readonly secret: string
   readonly placeholder: string
-  /** True when another server responds, whose bodies are passed on unchanged. @default false */
+  /** True if another server responds. Its response bodies are then passed on unchanged. @default false */
   readonly isForeign?: boolean
 }
 

@@ -49,7 +49,7 @@ export function createRefresher({ cache, upstream, publisher, report, retry }: R
     }
   }
 
-  /** Requests a page again. @returns whether Next is about to have a newer one */
+  /** Requests a page again. Returns true if Next.js is rendering a newer version of the page. */
   async function fetchAgain(key: string, known: CachedResponse): Promise<boolean> {
     const { upstreamRequest, upstreamEtag, isSubstitute } = known
     const validator = upstreamEtag !== undefined && !isSubstitute && { "if-none-match": upstreamEtag }

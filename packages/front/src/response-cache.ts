@@ -34,7 +34,8 @@ export interface KeepOptions {
   /** The maximum size of the cache. @default 128 MiB */
   readonly maxBytes?: number
   /**
-   * Returns the page of a variant's key, of whose unlimited variants only some are cached; `null` for other keys.
+   * Returns the page of which a cache key is a variant, or `null` for any other key. The number of variants is
+   * unlimited, so only some of them are cached for each page.
    * @default no variants
    */
   readonly pageOf?: ((key: string) => string | null) | undefined

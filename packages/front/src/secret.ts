@@ -12,11 +12,11 @@ const SHORTEST_SECRET = 32
 export const NONCE_LENGTH = 32
 
 /**
- * Returns the secret shared by the front and its Next: the given one, or one from a file that is created on the first
- * start.
- * It must last as long as the pages that Next has on disk, because these were rendered with it.
+ * Returns the secret that the front proxy shares with Next.js: the given value or, if it is empty, the content of a
+ * file that is created on the first start. The secret must not change while Next.js has pages on disk, because these
+ * pages were rendered with it.
  *
- * @throws when the given one is too short
+ * @throws if the given value is too short or contains characters other than letters, digits, `-` and `_`
  */
 export function readSecret(file: string, value: string | undefined): string {
   if (value !== undefined && value !== "") {

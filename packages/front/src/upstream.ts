@@ -49,7 +49,7 @@ const RETRY_DELAY_MS = 100
 const SILENCE_MS = 60_000
 const CONNECTIONS = 64
 
-/** The error codes of requests that were not sent, and can therefore be retried safely. */
+/** The error codes of requests that were not sent and can therefore be retried safely. */
 const NOT_THERE = new Set(["ECONNREFUSED", "ECONNRESET", "UND_ERR_SOCKET", "EPIPE"])
 
 /**

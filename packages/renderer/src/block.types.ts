@@ -44,8 +44,8 @@ export interface LoadProps<Fields, Services> {
   /** The signal that is aborted when the time limit has passed or the page no longer needs to be loaded. */
   readonly signal: AbortSignal
   /**
-   * Passes a filtered list to the page. The page uses the list for its head, its breadcrumb and search engines. If
-   * several lists are passed, only the first one is used.
+   * Passes a filtered list to the page. The page uses the list for its head and its breadcrumb and for search engines.
+   * If several lists are passed, only the first one is used.
    */
   readonly onListing?: (listing: PageListing) => void
 }

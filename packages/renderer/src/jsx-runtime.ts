@@ -16,9 +16,10 @@ type Props = Readonly<Record<string, unknown>>
 /**
  * Creates an element for the JSX runtime of blocks. Field components are called immediately instead of becoming
  * elements that React calls later. The markup is the same, and a field costs only a function call. On the server,
- * `jsx-runtime.server.ts` does the same for every plain function. Several children count as static, even if they are
- * spread from a list (`{...items}`), which some compilers pass as a single child: a block is rendered only once, so
- * React needs no keys to match them. For lists that are rendered again in the browser, the linter requires keys.
+ * `jsx-runtime.server.ts` does the same for every plain function. Several children are treated as static children,
+ * which need no keys, because a block is rendered only once. This also applies to children that are spread from a list
+ * (`{...items}`), which some compilers pass as a single child. For lists that are rendered again in the browser, the
+ * linter requires keys.
  */
 export function jsx(type: Type, props: Props, key?: string): ReactNode {
   return Array.isArray(props.children) ? jsxs(type, props, key) : renderOrCreate(reactJsx, type, props, key)

@@ -14,7 +14,9 @@ export interface PageItem {
    * read them.
    */
   readonly fields: Readonly<Record<string, unknown>>
-  /** The query parameters of the URL, for example `{ tag: ["elbil"], page: ["2"] }`. It is empty on most pages. */
+  /**
+   * The query parameters of the URL, for example `{ tag: ["elbil"], page: ["2"] }`. The object is empty on most pages.
+   */
   readonly choices: Choices
   /**
    * The item that the page shows, such as a car, if many items share one page layout. It is `null` if the item does not

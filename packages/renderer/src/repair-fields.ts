@@ -1,7 +1,7 @@
 import type { RegistryEntry } from "./block.types.ts"
 import type { Issue } from "./read/wire.types.ts"
 
-/** Removes invalid parts that the schema does not require. Returns `null` if a required part is invalid. */
+/** Removes the invalid parts of a block's fields. Returns `null` if the schema requires one of these parts. */
 export function repairFields(fields: object, issues: readonly Issue[], entry: RegistryEntry): object | null {
   const repaired = structuredClone(fields) as Record<string, unknown>
   const limits = issues.filter((issue) => issue.keyword === "maxItems")
@@ -24,8 +24,8 @@ function clampList(fields: Record<string, unknown>, pointer: string, limit: numb
 }
 
 /**
- * Removes the invalid entries of a list, or the whole field if the faults do not refer to list entries. All entries are
- * removed in one step, so that their indexes remain valid.
+ * Removes the invalid entries of a list field. If the faults do not refer to list entries, removes the whole field. All
+ * entries are removed in one step, since each removal would otherwise shift the indexes of the later entries.
  */
 function removeSmallest(fields: Record<string, unknown>, name: string, faults: readonly (readonly string[])[]): void {
   const list = fields[name]

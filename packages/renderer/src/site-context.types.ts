@@ -32,8 +32,8 @@ export interface FailedLoad extends About {
 }
 
 /**
- * The cause of a failure. If a `service` failed, it may recover within a minute, so a page without its data should not
- * be cached. If the `block` itself failed, it fails in the same way every time.
+ * The cause of a failure. A `service` that failed may recover within a minute, so a page without its data should not be
+ * cached. A failure in the `block` itself recurs every time.
  */
 export type Fault = "service" | "block"
 

@@ -21,19 +21,18 @@ export interface Classification {
   /** The smallest version bump that covers all changes. */
   readonly level: Level
   /**
-   * True if it is proven that every previously valid document is still valid. False if this is not the case or is
-   * uncertain.
+   * True if every previously valid document is proven to be still valid. False if this is not the case or is uncertain.
    */
   readonly backward: boolean
   /**
-   * True if it is proven that every document that is valid now was also valid before. False if this is not the case or
-   * is uncertain.
+   * True if every document that is valid now is proven to have been valid before. False if this is not the case or is
+   * uncertain.
    */
   readonly forward: boolean
   readonly changes: readonly Change[]
   /**
-   * Example documents that show why `backward` or `forward` is false. `refusedNow` is valid only in the old schema, and
-   * `refusedBefore` is valid only in the new schema.
+   * Example documents that show why `backward` or `forward` is false. `refusedNow` is valid only under the old schema,
+   * and `refusedBefore` is valid only under the new schema.
    */
   readonly examples: { readonly refusedNow?: Json; readonly refusedBefore?: Json }
 }

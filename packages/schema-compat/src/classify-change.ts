@@ -31,8 +31,8 @@ export function classifyChange(
 const UNCHANGED: Classification = { level: "patch", backward: true, forward: true, changes: [], examples: {} }
 
 /**
- * Creates an additional change for each direction in which the schemas are incompatible but no listed change is.
- * Without it, the version bump could be too small.
+ * Creates an additional change for each incompatible direction that no listed change accounts for. Without this change,
+ * the version bump could be too small.
  */
 function findUnexplained(listed: readonly Change[], { backward, forward, examples }: Verdicts): Change[] {
   const changes: Change[] = []

@@ -8,8 +8,8 @@ export type JudgeOptions = Pick<ClassifyOptions, "schemas" | "oldSchemas" | "for
 type Schema = JsonObject | boolean
 
 /**
- * Returns true if it is proven that `outer` accepts every document that `inner` accepts. Returns false if this is
- * untrue or could not be decided.
+ * Returns true if `outer` is proven to accept every document that `inner` accepts. Returns false if this is untrue or
+ * could not be decided.
  */
 export function isSubschema(inner: Schema, outer: Schema, options: JudgeOptions = {}): boolean {
   const comparison = createComparison(inner, outer, options)

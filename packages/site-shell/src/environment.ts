@@ -71,14 +71,14 @@ const EDITOR_ORIGINS = [
 ]
 
 /**
- * The number of seconds for which a page waits for the platform. It is too short for two successive responses that take
- * three seconds each.
+ * The number of seconds for which a page waits for the platform. This is enough for one response that takes three
+ * seconds, but not for two in succession.
  */
 const PATIENCE_SECONDS = 5
 
 /**
- * The number of seconds within which a load balancer notices that the site is stopping, if it checks every one or two
- * seconds.
+ * The number of seconds that a load balancer needs to notice that the site is stopping. The load balancer is assumed to
+ * check the site every one or two seconds.
  */
 const DRAIN_SECONDS = 5
 

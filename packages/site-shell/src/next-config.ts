@@ -78,7 +78,7 @@ function createPicturePattern(origin: string) {
   return { protocol: protocol === "https:" ? ("https" as const) : ("http" as const), hostname, port }
 }
 
-/** Creates the rules for the style sheets that the site compiles itself: see `style-sheet-loader.ts`. */
+/** Creates the rules for the style sheets that the site compiles instead of Next.js. See `style-sheet-loader.ts`. */
 function createStyleRules(loader: string) {
   return { "*.js": { condition: { path: OWN_MODULES, content: /\.css"/ }, loaders: [loader] } }
 }

@@ -10,7 +10,10 @@ export function readConfig(switches: SiteConfigInput): SiteConfig {
   throw new Error("readConfig: site.config.ts does not fit schemas/site/site.schema.json. Compare the two.")
 }
 
-/** Checks the configured services, since a misspelt name would silently disable a service. */
+/**
+ * Throws if the configuration contains an unknown service, since a misspelt name would otherwise silently disable a
+ * service.
+ */
 function checkServices(config: SiteConfig): SiteConfig {
   const named = Object.entries(SERVICES).flatMap(([name, { option }]) => (option === undefined ? [name] : []))
   const unknown = config.services.find((name) => !named.includes(name))

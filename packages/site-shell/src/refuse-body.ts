@@ -7,7 +7,7 @@ const WORDS: Readonly<Record<BodyRefusal, string>> = {
   413: "This is too long.",
 }
 
-/** The header that closes the connection. The client may never send the rest of the body. */
+/** The header that closes the connection. It is needed because the client might not send the rest of the body. */
 export const CLOSED = { connection: "close" } as const
 
 export function createBodyRefusal(status: BodyRefusal): Response {

@@ -12,8 +12,8 @@ const listModules = (...names: readonly string[]) =>
   primitives.filter(({ subpath }) => names.includes(subpath)).map(modules)
 
 /**
- * The limits in KiB by component. If a key contains several names, its limit applies to the size of importing all of
- * them together.
+ * The limits in KiB by component. If a key contains several names, its limit applies to the bundle of all these
+ * components.
  */
 const LIMITS_KIB: Readonly<Record<string, number>> = {
   dialog: 14,

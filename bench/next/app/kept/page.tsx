@@ -3,7 +3,9 @@ import { renderOurs } from "../../render-ours.tsx"
 
 export const dynamic = "force-static"
 
-/** Renders the page as a plain Next.js app would cache it, without a content security policy and the site shell. */
+/**
+ * Renders the page without a content security policy and without the site shell, as a plain Next.js app would cache it.
+ */
 export default function Page() {
   return renderOurs(content.layout)
 }

@@ -11,7 +11,8 @@ export const ARTICLES_PAGE_SIZE = 4
 
 export interface ArticlesRequest extends ArticleSearch {
   /**
-   * The identifiers of tags. Articles with at least one of these tags are fetched; an empty list selects all articles.
+   * The identifiers of tags. Only articles with at least one of these tags are fetched. If the list is empty or
+   * omitted, all articles are fetched.
    */
   readonly tags?: readonly string[]
   /** The maximum number of articles. @default 4 */

@@ -14,7 +14,7 @@ export interface ComponentRequest {
   readonly language: string
   /** The identifier of the block in the page's layout. */
   readonly uid: string
-  /** The identifier of the data source to use instead of the block's own data source. */
+  /** The identifier of a data source that replaces the block's usual data source. */
   readonly dataSource?: string
   /** The identifier of the block's definition item. Some platforms do not require it. */
   readonly renderingItem?: string

@@ -33,8 +33,8 @@ const QUERY = {
 }
 
 /**
- * Fetches an articles index and the page to which the index belongs, which is two levels above it. Returns `null` if
- * the index does not exist.
+ * Fetches an articles index and the page to which it belongs, which is two levels above the index. Returns `null` if
+ * the index or that page does not exist.
  */
 export async function findArticlesIndex(
   http: Http,

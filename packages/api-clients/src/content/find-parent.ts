@@ -37,8 +37,8 @@ export async function findParentId(
 }
 
 /**
- * Finds the publication date of the page that contains an item, which is the item's parent. `date` is `null` if the
- * page has no valid date. Returns `null` if the item has no parent. Spec 1 §7.
+ * Finds the publication date of an item's parent, which is the page that contains the item. In the result, `date` is
+ * `null` if the page has no valid date. Returns `null` if the item has no parent. Spec 1 §7.
  */
 export async function findPublishInfo(
   http: Http,

@@ -50,8 +50,8 @@ export function readArticle({ id, name, displayName, url, title, premble, date, 
 }
 
 /**
- * Converts `20261112T070000Z` to `2026-11-12T07:00:00Z`. Returns `null` for an invalid date and for the year 1, which
- * means an empty field.
+ * Converts `20261112T070000Z` to `2026-11-12T07:00:00Z`. Returns `null` for an invalid date and for a date in the year
+ * 1, which the platform uses for an empty field.
  */
 export function readMoment(value: string | null | undefined): string | null {
   const moment = (value ?? "").replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z?$/, "$1-$2-$3T$4:$5:$6Z")

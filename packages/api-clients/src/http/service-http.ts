@@ -16,8 +16,8 @@ export interface ServiceHttpOptions extends Pick<HttpOptions, "fetch" | "timeout
    */
   readonly url: string
   /**
-   * The part of a request that carries the fields that a contract allows in the query string. Access logs contain query
-   * strings, so `query` is only for services that do not support a body. @default "body"
+   * The part of a request in which credentials and other fields that must not be logged are sent. Access logs contain
+   * query strings, so `query` is only for services that do not support a body. @default "body"
    */
   readonly credentials?: CredentialsForm
   /** The API key that the service requires from a site. It is a secret and must remain on the server. */

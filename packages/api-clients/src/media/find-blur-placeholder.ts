@@ -1,6 +1,9 @@
 import type { CallOptions } from "@forecourt/contracts/call"
 
-/** The width in pixels at which the placeholder shows the picture's colours and brightness, but not its shapes. */
+/**
+ * The width of the placeholder in pixels. At this width, it shows the picture's colours and brightness, but not its
+ * shapes.
+ */
 const WIDTH_PX = 16
 
 /** The maximum size of a placeholder in bytes. It is small, since the placeholder is part of the page's HTML. */

@@ -4,8 +4,8 @@ import type { Blurb } from "../generated/blurb.ts"
 export type BlurbMedia = "film" | "youtube" | "picture" | "none"
 
 /**
- * Returns the kind of media to show: a video file (with the picture as its poster) if there is one, otherwise a YouTube
- * video, otherwise a picture. Spec 1 §3.
+ * Returns the kind of media to show: a video file if there is one, otherwise a YouTube video, otherwise a picture,
+ * otherwise none. A video file uses the picture as its poster. Spec 1 §3.
  */
 export function getBlurbMedia({ videoDesktop, videoPhone, youtubeId, imageDesktop, imagePhone }: Blurb): BlurbMedia {
   if (videoDesktop?.value.src || videoPhone?.value.src) return "film"

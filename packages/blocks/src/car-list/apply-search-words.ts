@@ -10,7 +10,7 @@ interface CallOptions {
   readonly signal?: AbortSignal
 }
 
-/** Returns the facets of the stock without the visitor's filters and search words. Spec 2 §7. */
+/** Returns the facets of the stock. The visitor's filters and search words do not affect them. Spec 2 §7. */
 export async function findValues(
   { search, ...scope }: ListStock,
   options: CallOptions = {},
@@ -21,7 +21,7 @@ export async function findValues(
 
 export interface WordLanguages {
   readonly page: string
-  /** The language of the stock's values. @default that of the page */
+  /** The language of the stock's values, or `null` if it is the language of the page. */
   readonly stock: string | null
 }
 

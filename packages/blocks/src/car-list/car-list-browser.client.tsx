@@ -105,8 +105,8 @@ function formatListData({ query }: FirstList, results: FoundCars | null): string
 }
 
 /**
- * Returns the server-rendered HTML of an element, or `null` on the server. React does not update elements inside this
- * HTML, so the list can replace the cards without React.
+ * Returns the server-rendered HTML of an element. Returns `null` on the server or if the element does not exist. React
+ * does not update elements inside this HTML, so the list can replace the cards without React.
  */
 function readHtml(id: string): { readonly __html: string } | null {
   const element = typeof document === "undefined" ? null : document.getElementById(id)

@@ -41,7 +41,7 @@ export interface CarListLayoutProps {
 export function CarListLayout({ view, actions, cards, title, titleTag: Title, note, top }: CarListLayoutProps) {
   const { count, facets, state } = view
   const filters = getFilterCount(facets)
-  /** The line with the number of cars. It receives the focus when the visitor removes the last chip. */
+  /** A ref to the line with the number of cars. The line receives the focus when the visitor removes the last chip. */
   const countLine = useRef<HTMLParagraphElement>(null)
   return (
     <div {...getIslandRootProps("CarListBrowser", "idle")} {...OWNS_ADDRESS} {...part("browser")}>

@@ -101,7 +101,7 @@ export function createListView(situation: ListSituation, setup: ListSetup) {
      * page.
      */
     progress: previous > 0 ? formatProgress(previous, site) : null,
-    /** The URL of the previous pages, or `null` on the first page. */
+    /** The URL of the page before the first visible page, or `null` if there is no such page. */
     previous: firstPage > 0 ? listAddress(path, { ...query, page: firstPage - 1 }) : null,
     /** The URL of the next page, or `null` on the last page. */
     next: hasMore ? listAddress(path, showMore(query)) : null,

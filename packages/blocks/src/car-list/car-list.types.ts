@@ -12,8 +12,8 @@ export type FoundFacets = Found["facets"]
 /** The search results without the cars, since the page's HTML already contains their cards. */
 export interface ListResults extends Found {
   /**
-   * The number of cars that would match if a filter were removed, for each active filter. It is set only if no car
-   * matches all filters.
+   * The number of cars that would match without the filter, for each active filter. It is set only if no car matches
+   * all filters.
    */
   readonly without?: Readonly<Record<string, number>>
   /**
@@ -39,12 +39,16 @@ export interface ListSetup extends CarsOf {
   readonly contactHref: string | null
   readonly places: readonly Place[]
   readonly texts: ListTexts
-  /** The codes of the icons next to facet values, such as colour swatches, by field and by value in lower case. */
+  /**
+   * The codes of the icons that are shown with facet values, such as colour swatches. The keys are the field and the
+   * value in lower case.
+   */
   readonly marks: Marks
 }
 
 /**
- * The codes of colours and body types, such as `black`, by field and by the value's name in the stock, in lower case.
+ * The codes of colours and body types, such as `black`. The keys are the field and the value's name in the stock, in
+ * lower case.
  */
 export type Marks = Readonly<Record<string, Readonly<Record<string, string>>>>
 
@@ -53,7 +57,7 @@ interface FacetBase {
   readonly name: string
   readonly label: string
   readonly isOpen: boolean
-  /** True when the facet is among those that a button shows. @default false */
+  /** True if the facet is hidden until the visitor opens the section with more filters. @default false */
   readonly isMore?: boolean
 }
 

@@ -172,8 +172,9 @@ function createLeftOut(name: ListName, query: FilterQuery, of: LabelsOf): LeftOu
 }
 
 /**
- * Returns the values that visitors can exclude: the enabled values or, if a value is selected, its child values, such
- * as the models of a make.
+ * Returns the values that visitors can exclude. These are the enabled values of the facet or, once a value is selected,
+ * its enabled child values, such as the models of a make. Returns `null` if visitors cannot exclude values of this
+ * facet or if there are too few values.
  */
 function createLeavable({ name, values, chosen, leftOut }: LeavableOf): Leavable | null {
   // The other values of such a list are no alternatives.

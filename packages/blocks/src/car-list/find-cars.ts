@@ -12,8 +12,8 @@ import type { FoundCars, FoundFacets } from "./car-list.types.ts"
 import { type CarSearch, countWithout, createPageRequest, type ListStock } from "./list-search.ts"
 
 /**
- * Creates a search function whose calls all fail immediately after the first failure, so that a page waits for only one
- * failing search.
+ * Creates a search function that stops searching after the first failure. Later calls return the failed result
+ * immediately, so that a page waits for only one failing search.
  */
 export function createFailFastSearch(search: CarSearch): CarSearch {
   let failure: StockResponse | null = null
@@ -34,12 +34,11 @@ const MAX_SEARCH_LIMIT = 100
 const MAX_FILLS = 2
 
 /**
- * Returns the cars of the pages that the query's address shows, without duplicates; `null` when the search cannot be
- * reached.
+ * Finds the cars of all pages that are visible for a query, without duplicates. Returns `null` if a search fails.
  *
- * It makes at most two searches while the stock does not change; the first one counts facets. A list that ends before
- * those pages shows its last pages. Cars that are added or sold between two searches shift all others: then the first
- * cars are searched again, and the page is filled up.
+ * One or two searches are enough as long as the stock does not change. Only the first search counts facets. If the list
+ * ends before the requested pages, its last pages are returned. If the stock changes between two searches, the
+ * positions of the other cars may shift, so cars that were already found are searched again and missing cars are added.
  */
 export async function findCars(
   query: FilterQuery,

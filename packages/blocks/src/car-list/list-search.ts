@@ -27,7 +27,7 @@ export interface ListStock {
   readonly filters: readonly SearchFilter[]
   /** The towns that have cars, with their coordinates. They are needed for a search by distance. */
   readonly places?: readonly Place[]
-  /** The kind of monthly cost on its cards, which determines the requested fields. @default none */
+  /** The kind of monthly cost that the cards show. It determines the requested fields. @default none */
   readonly monthly?: MonthlyKind | null
 }
 

@@ -6,11 +6,11 @@ import { LIST_FIELDS } from "./list-fields.ts"
 const BRANDS = "car_brand"
 
 /**
- * Creates the description of the list for its page: the make and the model by which it is filtered, and its cars. Spec
- * 2 §2.1.
+ * Creates the description of the list for its page: the make and the model by which the list is filtered, and its cars.
+ * Spec 2 §2.1.
  *
- * `results` is `null` when the search failed. Only cars prove that a make and a model exist: without cars the words of an
- * address may be invented by the visitor.
+ * `results` is `null` if the search failed. The make and the model are included only if there are cars, since a visitor
+ * may have invented the words in the URL.
  */
 export function createListing(query: FilterQuery, results: FoundCars | null, carPath: string): PageListing {
   const isIndexable = isOnlyNarrowed(query) && results?.total !== 0

@@ -56,7 +56,7 @@ function normalizeNames(choices: Choices): Choices {
   return Object.fromEntries([...named].map(([name, same]) => [name, same.flatMap(([, values]) => values)]))
 }
 
-/** Replaces synonyms and other spellings with the spelling of the stock. */
+/** Replaces synonyms and other spellings with the spelling that the stock uses. */
 function normalizeSpelling(facets: readonly Facet[], query: FilterQuery, site: AddressOf["site"]): FilterQuery {
   const lists = Object.entries(query.lists).map(([name, choices]) => {
     const values = facets.find((facet) => facet.name === name)?.value ?? []

@@ -33,8 +33,8 @@ function isEmpty(response: StockResponse): boolean {
 }
 
 /**
- * Returns the search words that name known equipment. The module with the dictionaries of all languages is loaded only
- * when a search needs it.
+ * Returns the search words that are names of equipment. The module with the dictionaries of all languages is loaded
+ * only when a search needs it.
  */
 async function findKnownWords(keyphrase: string, stockLanguage: string): Promise<string> {
   const { findKnownWords: find } = await import("./apply-search-words.ts")

@@ -28,7 +28,7 @@ export interface SavedSearchesProps {
   readonly places: readonly Place[]
 }
 
-/** Renders the searches saved in this browser, which need no account. */
+/** Renders the saved searches. They are stored in the browser, so that visitors need no account. */
 export function SavedSearches({ path, query, market, locale, texts, filters, places }: SavedSearchesProps) {
   const text = createText(texts)
   const search = useContext(CarSearchContext)

@@ -56,8 +56,8 @@ function openEnds({ min, max }: Bounds, stock: Bounds | undefined): NonNullable<
 }
 
 /**
- * Returns the chips of a query. Two or more selected numbers without gaps are merged into one chip, which removes all
- * of them.
+ * Returns the chips of a query. If the selected numbers of a field have no gaps, they share one chip, and removing this
+ * chip removes all of them.
  */
 export function listShownChips(query: FilterQuery, results: SpanResults): readonly Chip[] {
   const spans = Object.entries(query.lists).flatMap(([field, { length }]): Extract<Chip, { kind: "range" }>[] => {

@@ -18,7 +18,7 @@ export interface CarContactFormProps extends MessageIslandProps {
 
 /**
  * Renders the form with which visitors send a message to the seller. The URL hash `#contact-quote` or
- * `#contact-testdrive` ticks a checkbox. Spec 2 §2.5, §4, §5.
+ * `#contact-testdrive` ticks the corresponding checkbox. Spec 2 §2.5, §4, §5.
  */
 export function CarContactForm({ draft, ...props }: CarContactFormProps) {
   const { texts, topic } = props

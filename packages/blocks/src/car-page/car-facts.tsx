@@ -9,7 +9,7 @@ import type { CarFact, CarView } from "./car-page.types.ts"
 
 const part = anatomy("car-facts", css)
 
-/** The number of rows that are visible before the list is expanded. Spec 2 §9. */
+/** The number of rows that are visible before the table of technical data is expanded. Spec 2 §9. */
 const TECHNICAL_ROWS = 5
 
 interface FactsProps {

@@ -19,7 +19,7 @@ export interface CarMediaProps {
   readonly texts: Readonly<Record<"label" | "images" | MotionMode, string>>
   /** The texts of the 360° view. The text `frame` contains the placeholders `{position}` and `{count}`. */
   readonly turning: Readonly<Record<"label" | "frame" | "stop" | "rotate", string>>
-  /** Fetches the media of a car. @default the media of the site's service */
+  /** Fetches the media of a car. @default a function that calls the site's media service */
   readonly find?: (regNo: string, signal: AbortSignal) => Promise<VehicleMedia | null>
 }
 

@@ -1,6 +1,6 @@
 import type { VehicleMedia } from "@forecourt/contracts/vehicle-media"
 
-/** The views in addition to the pictures. Spec 2 §2.5. */
+/** A kind of view other than the pictures. Spec 2 §2.5. */
 export type MotionMode = "video" | "internal" | "external"
 
 export type CarMotion =

@@ -21,7 +21,7 @@ interface NotFoundProps extends StateProps {
   readonly compareForm: string
 }
 
-/** Renders the page of a car that no longer exists, with similar cars. Spec 2 §2.5. */
+/** Renders the page for a car that no longer exists. The page shows similar cars. Spec 2 §2.5. */
 export function CarNotFound({ site, listHref, similar, compareForm }: NotFoundProps) {
   const { text } = site
   return (

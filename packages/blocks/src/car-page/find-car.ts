@@ -97,7 +97,8 @@ function removeDepartments({ site_departments: _, ...known }: Dealership): Known
 }
 
 /**
- * Finds cars in the same region with the same body and fuel or, for an example listing, of the same make and model.
+ * Finds cars in the same region with the same body and fuel. For an example listing, finds cars of the same make and
+ * model instead.
  */
 async function findSimilar(car: Car, { stock, signal }: Options): Promise<readonly CarDocument[]> {
   const alike: (keyof Car)[] = car.car_is_sample

@@ -16,7 +16,10 @@ interface Options {
   readonly signal: AbortSignal
 }
 
-/** Returns the cars in the given order, without sold ones, or `null` if the search fails. */
+/**
+ * Finds the cars with the given identifiers, in the same order and without sold cars. Returns `null` if the search
+ * fails.
+ */
 export async function findNamed(
   ids: readonly string[],
   { search, signal }: Options,

@@ -9,8 +9,8 @@ const EVENT = "fc-consent"
 export const EMBEDS = "media"
 
 /**
- * Returns true if the visitor allows content for a purpose, and a function that allows it. Consent given with this
- * function is not stored, and a later choice in the consent banner overrides it.
+ * Returns a tuple: true if the visitor allows content for a purpose, and a function that allows this content. Consent
+ * given with this function is not stored, and a later choice in the consent banner overrides it.
  */
 export function useConsent(purpose: string): readonly [isAllowed: boolean, allow: () => void] {
   const agreed = useSyncExternalStore(subscribe, readConsent, () => "")

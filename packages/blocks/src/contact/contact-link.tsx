@@ -13,7 +13,7 @@ interface ContactLinkProps {
   readonly children?: ReactNode
 }
 
-/** Adds a copy button to phone numbers and e-mail addresses. Spec 1 §2. */
+/** Renders a contact link. A phone number or an e-mail address also has a copy button. Spec 1 §2. */
 export function ContactLink({ field, site, children, ...attributes }: ContactLinkProps) {
   if (field === undefined) return null
   const value = getCopiedValue(field.value.href)

@@ -18,7 +18,9 @@ export interface DealershipListData {
   readonly near?: LookedUpPlace
 }
 
-/** Loads the dealerships and, if the search words match none, the place with this name. Spec 2 §7. */
+/**
+ * Loads the dealerships. If the search words match no dealership, also loads the place that the words name. Spec 2 §7.
+ */
 export const load: Load<DealershipList, Services, DealershipListData | undefined> = async (props) => {
   const { page, services, site, signal, onListing } = props
   const [keyphrase] = page.choices.keyphrase ?? []

@@ -33,7 +33,7 @@ export interface DealershipSearchProps extends PageLanguage {
   readonly heading: ReactNode
   readonly address: string
   readonly searched: string
-  /** The number of the last page that is shown, from 0. */
+  /** The index of the last visible page, starting at 0. */
   readonly page: number
   /** The place that the visitor searched for. It is `null` if the search words match a dealership. */
   readonly near: LookedUpPlace | null

@@ -12,7 +12,7 @@ interface NearOptions {
 
 /**
  * Looks up the place that the search words name. Returns `null` if the words match a dealership or if the look-up
- * fails. In this case, the words filter the list.
+ * fails. In both cases, the words filter the list.
  */
 export async function findNear(
   keyphrase: string | undefined,

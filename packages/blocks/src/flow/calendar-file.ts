@@ -26,7 +26,7 @@ interface Place {
 
 /**
  * Creates a calendar file (RFC 5545) without personal data. Times are in UTC, so that no time zone definition is
- * needed, and a changed booking replaces the earlier event.
+ * needed. The event of a changed booking replaces the earlier event.
  */
 export function createCalendarFile(booking: Booking, { flow, timeZone, locale, now = new Date() }: Place): string {
   const { bookingConfirmationId: number, workshop, services } = booking

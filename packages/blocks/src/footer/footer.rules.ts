@@ -13,7 +13,8 @@ export interface ShownBrand extends Brand {
 }
 
 /**
- * Returns the brands with a logo, or none if the editor has switched them off or has not written a heading. Spec 1 §5.
+ * Returns the brands that have a logo. Returns an empty list if the editor has hidden the brands or has not written a
+ * heading. Spec 1 §5.
  */
 export function selectBrands({ showBrands, brandsHeading, brands = [] }: Footer): readonly ShownBrand[] {
   return showBrands && isRendered(brandsHeading) ? brands.filter(hasLogo) : []

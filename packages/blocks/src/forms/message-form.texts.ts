@@ -20,7 +20,7 @@ const KIT = [
 
 interface Options {
   readonly failed: Key
-  /** The keys of texts for the form's own controls. @default none */
+  /** The keys of texts for the UI kit controls that only this form uses. @default none */
   readonly kit?: readonly Key[]
 }
 

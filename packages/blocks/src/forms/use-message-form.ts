@@ -73,7 +73,7 @@ export function useMessageForm<Values>({
 
   return {
     round,
-    /** The names of the fields that pass the browser's validation but not the form's own rules. */
+    /** The names of the fields that pass the browser's validation but violate one of the form's additional rules. */
     refused,
     state: state === "idle" && (posted === "failed" || posted === "wrong") ? posted : state,
     /**

@@ -15,14 +15,14 @@ const MAX_SUGGESTIONS = 6
 
 export interface HeroStock {
   readonly search: CarSearch
-  /** The URL of the car list. A search is added to its existing query parameters. */
+  /** The URL of the car list. The parameters of a search are added to its existing query string. */
   readonly list: string
   readonly languages: WordLanguages
 }
 
 /**
- * Returns the URL of the list for the typed words. Known words, such as makes, become filters, and all other words
- * become the key phrase. Spec 2 §2.2.
+ * Returns the URL of the list for the typed words. Words that name a filter value, such as a make, become filters. All
+ * other words become the key phrase. Spec 2 §2.2.
  */
 export async function findPath(words: string, { search, list, languages }: HeroStock): Promise<string> {
   const facets = await findValues({ search, filters: [] }, { signal: AbortSignal.timeout(DEADLINE_MS) })

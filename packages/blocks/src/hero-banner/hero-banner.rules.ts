@@ -1,7 +1,7 @@
 import { isRendered } from "@forecourt/renderer"
 import type { HeroBanner } from "../generated/hero-banner.ts"
 
-/** True if the banner has a video or a picture, without which it is not rendered. Spec 1 §5. */
+/** True if the banner has a video or a picture. Without either, the banner is not rendered. Spec 1 §5. */
 export function hasMedia({ content, image }: HeroBanner): boolean {
   return content === "Video" || isRendered(image)
 }

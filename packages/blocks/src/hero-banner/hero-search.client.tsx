@@ -14,7 +14,7 @@ import { readLastSearches, removeLastSearches, saveLastSearch } from "./last-sea
 const part = anatomy("hero-banner", css)
 
 export interface HeroSearchProps {
-  /** The URL of the results page. A search is added to its existing query parameters. */
+  /** The URL of the results page. The parameters of a search are added to its existing query string. */
   readonly action: string
   readonly language: string
   /** The language of the values in the stock, or `null` when it is unknown. */

@@ -1,6 +1,6 @@
 /**
- * The key of the recent searches. They are stored only for the session, since longer storage would require the
- * visitor's consent.
+ * The session storage key of the recent searches. Storage for longer than a session would require the visitor's
+ * consent.
  */
 const KEY = "fc-searches"
 const MAX_KEPT = 4

@@ -22,7 +22,7 @@ export interface MenuData {
  */
 const SHARE_OF_DEADLINE = 5 / 6
 
-/** Loads the menu without the data that fails to load. Spec 1 §7. */
+/** Loads the data of the menu. Data that fails to load is omitted. Spec 1 §7. */
 export async function loadMenu(block: string, { signal, deadlineMs, ...rest }: Props): Promise<MenuData> {
   const timeout = AbortSignal.timeout(Math.floor(deadlineMs * SHARE_OF_DEADLINE))
   const props = { ...rest, deadlineMs, signal: AbortSignal.any([signal, timeout]) }

@@ -12,7 +12,10 @@ export interface ServiceRequestFormData {
   readonly outcome: PostedOutcome | undefined
 }
 
-/** Loads the dealerships with a workshop, or the one that an editor selected. Spec 3 §3.1. */
+/**
+ * Loads the dealerships with a workshop. If an editor has selected a dealership, only this dealership is loaded. Spec 3
+ * §3.1.
+ */
 export const load: Load<ServiceRequestForm, Services, ServiceRequestFormData | undefined> = async (props) => {
   const { fields, page, site, services, signal } = props
   const recipients = await findWorkshopRecipients(services.stock, { slug: fields.dealership, signal })

@@ -11,7 +11,7 @@ interface NativeBoxes {
 }
 
 /**
- * Synchronises server-rendered checkboxes with a list of cars, including checkboxes that are added later. Returns a
+ * Synchronises server-rendered checkboxes with a list of cars. Checkboxes that are added later are included. Returns a
  * function that stops the synchronisation.
  */
 export function followNativeBoxes({ name, show, follow, choose, leave }: NativeBoxes): () => void {

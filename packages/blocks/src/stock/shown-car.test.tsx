@@ -243,7 +243,7 @@ const COMPANY = {
   default_option: { months: 36 },
 } as const
 
-/** Returns the headings of the payment options on a car's page, with the label of a campaign. */
+/** Returns the headings of the payment options on a car's page, including the label of a campaign. */
 async function listWaysToPay(changes: Partial<Car>) {
   const car = { car_company_leasing_option: COMPANY, ...changes } as Partial<Car>
   const page = await renderCar(car, ["car_companyleasing_monthly_cost"])

@@ -52,7 +52,7 @@ export interface StockCar {
    * §2.5.
    */
   readonly isSample: boolean
-  /** True for a light commercial vehicle, whose prices exclude VAT. Spec 2 §9. */
+  /** True if the prices exclude VAT, as for most light commercial vehicles. Spec 2 §9. */
   readonly isWithoutVat: boolean
   readonly isVatDeductible: boolean
 }

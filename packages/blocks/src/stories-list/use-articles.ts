@@ -31,7 +31,7 @@ interface State extends ShownArticles {
 }
 
 /**
- * Manages the articles of a list. Each selection adds a history entry whose URL is the same as that of the link without
+ * Manages the articles of a list. Each selection adds a history entry with the URL that the link opens without
  * JavaScript. Responses for an earlier selection are ignored.
  */
 export function useArticles({ root, language, address, tags }: ArticlesOptions, first: ShownArticles) {

@@ -7,7 +7,7 @@ import { Alert, FlowPage, type PageProps } from "./flow-page.tsx"
 import css from "./pages.module.css"
 import shared from "./tyre-hotel.module.css"
 
-/** Renders the page that sends a code. Spec 3 §2.4. */
+/** Renders the page on which visitors request a one-time code. Spec 3 §2.4. */
 export function LoginPage({ snapshot, send, texts, heading, isReached }: PageProps) {
   const { session, userMessage } = snapshot.context
   return (

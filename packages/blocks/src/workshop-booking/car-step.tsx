@@ -27,7 +27,7 @@ interface CarStepProps extends Pick<BookingWorld, "locate">, PageLanguage {
   readonly isCutOff: boolean
 }
 
-/** Renders the step for the car and the place. Spec 3 §2.1, §5.1. */
+/** Renders the step in which visitors enter their registration number and a place. Spec 3 §2.1, §5.1. */
 export function CarStep({ snapshot, send, locate, texts, towns, isCutOff, ...page }: CarStepProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const [isCut, setCut] = useState(false)

@@ -19,7 +19,7 @@ interface ConfirmationProps extends StepProps {
   readonly reload: () => void
 }
 
-/** Renders the confirmation. Spec 3 §2.1. */
+/** Renders the confirmation of a booking. Spec 3 §2.1. */
 export function Confirmation(props: ConfirmationProps) {
   const { snapshot, send, texts, locale, heading, isReached, reload } = props
   const { location, bookingInfo } = snapshot.context.session

@@ -15,7 +15,7 @@ interface ContactFormProps extends StepProps {
   readonly onTimeMissing: () => void
 }
 
-/** Renders the contact details and the button that confirms. Spec 3 §5.1. */
+/** Renders the fields for contact details and the button that confirms the booking. Spec 3 §5.1. */
 export function ContactForm({ snapshot, send, texts, heading, onTimeMissing }: ContactFormProps) {
   const { messages, session } = snapshot.context
   const Heading = getLevelBelow(heading)

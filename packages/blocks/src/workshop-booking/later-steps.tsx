@@ -84,7 +84,7 @@ function formatChosenTime({ snapshot, locale }: StepProps): string {
   return [siteName, slot && formatSlotTime(slot, locale)].filter(Boolean).join(", ")
 }
 
-/** Renders the services. Spec 3 §2.1, §4.1, §8.1. */
+/** Renders the step in which visitors select services. Spec 3 §2.1, §4.1, §8.1. */
 function Services({ damage, ...props }: LaterStepsProps) {
   const { snapshot, send, texts, email } = props
   const hasFailed = snapshot.context.loads.services === "failed"
@@ -119,7 +119,7 @@ function Services({ damage, ...props }: LaterStepsProps) {
   )
 }
 
-/** Renders the add-ons. Spec 3 §4.1. */
+/** Renders the step in which visitors select add-ons. Spec 3 §4.1. */
 function Addons(props: StepProps) {
   const { snapshot, send, texts } = props
   const hasChosen = canContinue(snapshot, "addon")

@@ -16,7 +16,7 @@ import type { StepProps } from "./step.types.ts"
 import css from "./time-step.module.css"
 import { WorkshopList } from "./workshop-list.tsx"
 
-/** Renders the step for the garage and the time. Spec 3 §2.1, §4.1. */
+/** Renders the step in which visitors select a garage and a time. Spec 3 §2.1, §4.1. */
 export function TimeStep(props: StepProps) {
   const { location } = props.snapshot.context.session
   const isReached = useHasMoved(location?.departmentId ?? "list")

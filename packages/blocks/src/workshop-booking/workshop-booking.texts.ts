@@ -10,8 +10,8 @@ const FRAME = ["overlay", "steps", "streamList"] as const
 const ERRORS = ["field.pattern", "field.required", "field.tooLong", "form.entry", "form.summary"] as const
 
 /**
- * Returns the texts of the booking. They include the UI kit's texts except those of its fields, since phone numbers may
- * be shorter here.
+ * Returns the texts of the booking. They include the UI kit's texts except those of its fields, since a booking accepts
+ * shorter phone numbers than other forms.
  */
 export function createBookingTexts(site: Pick<SiteContext, "text">) {
   const { text } = site

@@ -33,8 +33,8 @@ const DAY_MINUTES = 1440
 const DAYS_AHEAD = 183
 
 /**
- * Returns the opening hours on a day, or `null` if they could not be parsed. A vacation takes precedence over a day
- * with different hours, such a day over a public holiday, and a public holiday over the regular hours of the weekday.
+ * Returns the opening hours on a day, or `null` if they could not be parsed. The rules in order of precedence are: a
+ * vacation, a day with different hours, a public holiday, and the regular hours of the weekday.
  */
 export function getHours(schedule: OpeningSchedule, day: CalendarDay): DayHours | null {
   const vacation = schedule.vacations.find((vacation) => isWithin(vacation, day))

@@ -9,7 +9,7 @@ const GROUPS: readonly (readonly [name: RegExp, days: readonly Weekday[]])[] = [
   [/^(alla dagar|dagligen|alle dager|daglig|alle dage|dagligt|daily|every day|joka päivä|päivittäin|denne)$/, WEEK],
 ]
 
-/** The English abbreviations of weekdays that differ from those of `Intl`, such as `Tues`. */
+/** The English abbreviations of weekdays. Some of them, such as `Tues`, differ from those of `Intl`. */
 const ENGLISH_SHORT = ["sun", "mon", "tues", "weds", "thurs", "fri", "sat"]
 
 const SUNDAY = Date.UTC(2024, 0, 7)
@@ -17,7 +17,10 @@ const DAY_MS = 86_400_000
 
 let known: ReadonlyMap<string, Weekday> | null = null
 
-/** Parses `Mo-Fr`, `måndag–fredag`, `Lör och sön` or `vardagar`. Returns `null` if any word is not a day. */
+/**
+ * Parses a text with weekdays, such as `Mo-Fr`, `måndag–fredag`, `Lör och sön` or `vardagar`. Returns `null` if any
+ * word is not a day.
+ */
 export function readDays(text: string): readonly Weekday[] | null {
   const days: Weekday[] = []
   for (const part of text.toLowerCase().split(/[,;&+/]|\s(?:och|og|and|ja|a)\s/)) {
@@ -47,7 +50,7 @@ const normalizeText = (text: string) =>
     .replace(/\s+/g, " ")
 
 /**
- * Returns a map to the weekdays from their names in all supported languages and from the two-letter codes of
+ * Returns a map from names to weekdays. It contains the names in all supported languages and the two-letter codes of
  * https://schema.org/openingHours.
  */
 function readNames(): ReadonlyMap<string, Weekday> {

@@ -63,7 +63,7 @@ export interface Operation {
   readonly mayBeNone: boolean
   /**
    * The maximum number of calls in ten minutes for each criterion, such as `{ address: 40 }`. The criteria are the IP
-   * address, the session and fields of the request. It is `null` for calls that sites do not forward.
+   * address, the session and fields of the request. The value is `null` for calls that sites do not forward.
    */
   readonly limits: Readonly<Record<string, number>> | null
   readonly refusals: readonly Refusal[]

@@ -108,8 +108,8 @@ export interface BlockMeta {
    */
   readonly emptyRule: string | undefined
   /**
-   * The ways in which the story with all fields is shown, such as `["tablet"]`. They set the viewport, the surrounding
-   * content or the state after an interaction.
+   * The conditions under which the story with all fields is also shown, such as `["tablet"]`. Each condition sets the
+   * viewport, the surrounding content or the state after an interaction.
    */
   readonly pictured: readonly string[]
   /** The query parameters that the block reads from the URL. */
@@ -140,7 +140,7 @@ export interface IslandSource {
 }
 
 export interface IslandModules {
-  /** The module that exports the islands by name. Blocks import them from here. */
+  /** The module that exports the islands by name. Blocks import islands from this module. */
   readonly "islands.tsx": string
   /** The module with the client component that can render any island by its name. Every page loads it. */
   readonly "island.tsx": string

@@ -163,8 +163,8 @@ class ReaderWriter extends ParserWriter implements ReaderModule {
   }
 
   /**
-   * Returns the expression that reads a field in its property `read`. The property `holds` states how much of the
-   * result is known to be valid: `all` of it, only its content (`inside`), or `nothing`.
+   * Returns an object with the expression that reads a field in the property `read`. The property `holds` states how
+   * much of the result is certainly valid: `all` of it, only its content (`inside`), or `nothing`.
    */
   private reading(
     node: Node,

@@ -21,7 +21,7 @@ export function createWire(node: ObjectNode): readonly WireEntry[] {
   return node.properties.flatMap(createEntries)
 }
 
-/** Creates the field map of a whole schema. It is empty if the schema does not describe an object. */
+/** Creates the field map of a root schema. The map is empty if the schema does not describe an object. */
 export function createRootWire({ node }: Definition): readonly WireEntry[] {
   const object = findObject(node)
   return object ? createWire(object) : []

@@ -68,8 +68,8 @@ class Places {
   }
 
   /**
-   * Adds, for each problem, the innermost schema around it that describes a complete value. If that schema has already
-   * been added, the cause must be further outside, so the next outer schema is added instead.
+   * Adds one schema for each problem: the innermost enclosing schema that describes a complete value. If that schema
+   * has already been added, the cause must be further outside, so the next enclosing schema is added instead.
    */
   add(problems: readonly Problem[]): void {
     const fresh = problems.flatMap(({ file, pointer, rule }) => {

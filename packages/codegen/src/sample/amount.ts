@@ -58,8 +58,8 @@ export function getListLength(
 }
 
 /**
- * Returns the number of additional properties. Properties that the schema does not describe are generated only if
- * `amount` is `any`.
+ * Returns the number of additional properties to generate. Properties for which there is no schema are generated only
+ * if they are required or if `amount` is `any`.
  */
 export function getRestCount(
   { rest, minProperties = 0, maxProperties }: ObjectNode,

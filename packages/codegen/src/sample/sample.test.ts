@@ -122,7 +122,7 @@ test.each([
 test("a sample of a text is an ordinary sentence if the pattern allows one", () => {
   const terms = createNode({ type: "string", pattern: "^[^{}]*$" })
 
-  expect(words.en.sentences).toContain(sampleOne(terms, { amount: "any", language: "en" }))
+  expect(words.en.sentences).toContain(sampleOne(terms, { amount: "everyday", language: "en" }))
 })
 
 test("samples of a pattern with a lookahead are taken from the schema's examples", () => {

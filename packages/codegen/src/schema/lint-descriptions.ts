@@ -4,8 +4,8 @@ import type { Site } from "./lint-site.ts"
 import { findTarget, formatPointer, resolveRef } from "./refs.ts"
 
 /**
- * Reports properties of a block without a description. Constants and names that end with the name of their type, such
- * as `heroLink`, need none.
+ * Reports block properties that have no description. Constants, and properties whose name ends with the name of their
+ * type, such as `heroLink`, need no description.
  */
 export function lintDescriptions(schema: JsonObject, site: Site): void {
   if (!site.path.startsWith("blocks/") || site.isPart || site.isFullDialect) return

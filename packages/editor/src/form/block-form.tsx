@@ -45,9 +45,11 @@ export interface BlockFormProps extends Pickers {
 }
 
 /**
- * The form of a block, generated from its schema: a control for each field, in the editor's language.
+ * Renders the form of a block with a control for each field, in the editor's language. The form is generated from the
+ * block's schema.
  *
- * It is controlled: `onChange` reports what is typed, and the caller passes it back in `fields` synchronously.
+ * The form is controlled: `onChange` reports each change, and the caller must pass the new value in `fields`
+ * synchronously.
  */
 export function BlockForm({
   form,

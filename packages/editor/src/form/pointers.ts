@@ -11,8 +11,8 @@ export function getPlace({ pointer, property }: FormIssue): string {
 }
 
 /**
- * Selects the issues at or below a pointer. Issues below one of the `others` are left out, since they are already shown
- * there.
+ * Selects the issues at or below a pointer. Issues at or below one of the pointers in `others` are left out, since they
+ * are shown elsewhere.
  */
 export function selectIssues(
   issues: readonly FormIssue[],

@@ -19,10 +19,7 @@ export interface Fixing {
 
 export interface FormPanelProps {
   readonly panel: RefObject<HTMLElement | null>
-  /**
-   * The form and the validator of the fields. It is `undefined` if the site does not know these fields. They then have
-   * no form.
-   */
+  /** The form and the validator of the fields. It is `undefined` if the site has no form for these fields. */
   readonly known: FieldsEditing | undefined
   readonly fields: Fields
   readonly issues: readonly Issue[]

@@ -22,10 +22,10 @@ export interface OutlineProps {
 }
 
 /**
- * All blocks of the page: a tree for each area.
+ * Renders all blocks of the page, with one tree for each area.
  *
- * Arrows, Home and End move through it, Enter selects, Alt with an arrow moves the block, Insert adds one after it,
- * Delete removes it, F2 edits it.
+ * The arrow keys, Home and End move the focus in the tree. Enter selects a block, Alt with the up or down arrow key
+ * moves it, Insert adds a block after it, Delete removes it, and F2 opens its form.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/treeview/
  */
 export function Outline({ items, areas, blocks, chosen, text, ...actions }: OutlineProps) {

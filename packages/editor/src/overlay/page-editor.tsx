@@ -61,7 +61,8 @@ export interface OverlayProps {
   readonly timeZone: string
   readonly refresh: () => void
   /**
-   * True when the page could not be rendered in its new state. It is rendered again until it is current.
+   * True if the page could not be rendered with its latest changes. The page is then rendered again until it is
+   * current.
    * @default false
    */
   readonly isStale?: boolean

@@ -29,8 +29,8 @@ export function createJsonResponse(
 }
 
 /**
- * Returns the changes of a draft as operations, so that the editor can save them again. This is needed if another
- * version was published after the draft was created.
+ * Returns the changes of a draft as operations, so that the editor can save them again. They are needed only if another
+ * version was published after the draft was created. Otherwise, returns an empty object.
  */
 export function getUnsaved({ document, superseded }: StoredDocument): object {
   return superseded === undefined ? {} : { unsaved: listOperationsBetween(superseded.base, document) }

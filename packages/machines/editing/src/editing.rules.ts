@@ -80,8 +80,8 @@ export function rebase(
 }
 
 /**
- * Replaces stored values with the editor's own values if the two are equivalent. For example, an empty list entry is
- * kept although the storage has removed it.
+ * Replaces stored values with the values that the editor has entered if the two are equivalent. For example, an empty
+ * list entry is kept although the storage has removed it.
  */
 export function toWritten(stored: EditedPage, sent: readonly Operation[]): EditedPage {
   return sent.reduce((page, operation) => {
@@ -103,9 +103,7 @@ function isOfSameField(conflict: Conflict, other: Conflict): boolean {
   return conflict.operation.block === other.operation.block && conflict.operation.field === other.operation.field
 }
 
-/**
- * Returns the operation that keeps the editor's own value in a conflict. Returns `null` if this is no longer possible.
- */
+/** Returns the operation that keeps the editor's value in a conflict. Returns `null` if this is no longer possible. */
 export function insist(page: EditedPage, conflict: Conflict): Operation | null {
   switch (conflict.kind) {
     case "field": {

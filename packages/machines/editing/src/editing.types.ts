@@ -8,7 +8,7 @@ export type Severity = "draft" | "publish"
 
 /** A place where a page violates its schema. The message is in the editor's language. */
 export interface PageIssue {
-  /** The identifier of the block with the issue, or `null` if the issue is in the page's own fields. */
+  /** The identifier of the block with the issue, or `null` if the issue is in the fields of the page. */
   readonly block: string | null
   readonly pointer: string
   /** The name of the missing or unknown property, if the issue is about a property. */

@@ -42,8 +42,8 @@ export interface ListField {
   /** The order of the values: by name or by count. @default "asc" */
   readonly order?: "asc" | "desc" | "count"
   /**
-   * True when the field's numbers can also be limited by a range in the address. The server replaces the range by the
-   * values that the stock has. @default false
+   * True if the numbers of the field can also be limited by a range in the URL. The server replaces the range with the
+   * numbers in stock. @default false
    */
   readonly hasRange?: boolean
   /** True when an item must have all selected values. Otherwise it must have one of them. @default false */

@@ -12,7 +12,10 @@ export interface Found {
   readonly shown: number
   readonly hasMore: boolean
   readonly facets: SearchResponse["facet"]
-  /** The words of the key phrase that were left out of the search because no item matches them. */
+  /**
+   * The shortened key phrase, and the words that were left out of the search because no item matches them. It is absent
+   * if no words were left out.
+   */
   readonly relaxed?: Relaxed
 }
 

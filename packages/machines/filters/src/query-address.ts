@@ -20,10 +20,10 @@ const SORT = "sortName"
 const PAGE = "page"
 
 /**
- * Parses the query string of a URL. Selected values are repeated parameters, `car_fuel=El&car_fuel=Bensin`; a child
- * value includes its parent, `car_model=Volvo/XC60`; the prefix `not_` excludes a value; `car_price_min` and
- * `car_price_max` limit a range; and `near=Borås&within=50` limits the distance from a place. Invalid parameters are
- * removed, and unknown parameters are kept.
+ * Parses the query string of a URL. Each selected value is a separate parameter, as in `car_fuel=El&car_fuel=Bensin`. A
+ * child value includes its parent, as in `car_model=Volvo/XC60`. The prefix `not_` excludes a value. The parameters
+ * `car_price_min` and `car_price_max` limit a range, and `near=Borås&within=50` limits the distance from a place.
+ * Invalid parameters are removed, and unknown parameters are kept.
  */
 export function parseQuery(search: string | URLSearchParams, fields: FilterFields): FilterQuery {
   const parameters = [...new URLSearchParams(search)]
@@ -133,7 +133,7 @@ function formatEncoded(text: string): string {
 }
 
 /**
- * Parses a number in a URL. Both `15,000` and `15.000` are read as fifteen thousand, since the limits of ranges are
+ * Parses a number in a URL. Both `15,000` and `15.000` are parsed as fifteen thousand, since the limits of ranges are
  * integers. Returns `null` if the text is not a number.
  */
 function parseNumber(text: string, words: NumberWords): number | null {

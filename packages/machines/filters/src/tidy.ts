@@ -33,8 +33,8 @@ export const EMPTY_QUERY: FilterQuery = {
 }
 
 /**
- * Removes duplicate choices. A value that is excluded as a whole cannot be selected as well, and selected child values
- * replace the selection of their parent.
+ * Removes duplicate choices. If a value is excluded as a whole, its selection is removed. Selected child values replace
+ * the selection of their parent.
  */
 export function normalizeChoices(choices: readonly ListChoice[]): ListChoice[] {
   const merged = Map.groupBy(choices, ({ value, isExcluded }) => `${isExcluded} ${value}`)

@@ -8,7 +8,7 @@ import type { FormRules } from "./form.types.ts"
 /** The maximum number of attempts to send a message. Spec 2 §9. */
 export const MAX_ATTEMPTS = 3
 export const RETRY_DELAY_MS = 1000
-/** The delay in milliseconds after which an embedded form is reset once its message is sent. Spec 2 §9. */
+/** The delay in milliseconds between sending a message and resetting an embedded form. Spec 2 §9. */
 export const RENEW_DELAY_MS = 3000
 
 export interface FormInput {

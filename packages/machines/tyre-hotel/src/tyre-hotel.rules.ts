@@ -47,7 +47,7 @@ export function isWholeCode(code: string, session: TyreHotelSession): boolean {
   return /^\d+$/.test(code) && code.length === getCodeLength(session)
 }
 
-/** Returns the number of digits of the login code. If the service has not stated it, returns the default number. */
+/** Returns the number of digits of the login code. If the service has not specified it, returns the default number. */
 export function getCodeLength({ customer }: TyreHotelSession): number {
   return customer?.codeLength ?? DEFAULT_CODE_LENGTH
 }
@@ -159,7 +159,7 @@ export function getVehicleName({ validated }: TyreHotelSession): string | undefi
   return validated?.vehicles[0]?.brandCode
 }
 
-/** Returns the session. A draft or a booking attempt for a different vehicle is removed. */
+/** Returns the session without a draft or a booking attempt that belongs to a different vehicle. */
 export function selectOwnParts(session: TyreHotelSession): TyreHotelSession {
   const name = getVehicleName(session)
   const { draft, attempt } = session

@@ -8,8 +8,8 @@ export interface BookingTime {
 }
 
 /**
- * Returns the selected time of a session, or `null` if there is none. Callers therefore do not need the property names
- * that the specification prescribes for sessions. Spec 3 §3.1.
+ * Returns the selected time of a session, or `null` if there is none. Callers use this function, so that they do not
+ * depend on the property names that the specification prescribes. Spec 3 §3.1.
  */
 export function getBookingTime({ bookingInfo }: Pick<WorkshopBookingSession, "bookingInfo">): BookingTime | null {
   const { timeSlot } = bookingInfo ?? {}

@@ -157,8 +157,8 @@ export interface PriceSummary {
 }
 
 /**
- * Creates the price summary of the chosen services. The prices of the workshop are used if they are known, and the
- * total is the sum of each unit price times its number of units. Spec 3 §9.1.
+ * Creates the price summary of the chosen services. A price of the workshop takes precedence over the stored price of a
+ * service. The total is the sum of each unit price times its number of units. Spec 3 §9.1.
  */
 export function createSummary(
   services: ChosenServices = {},

@@ -6,8 +6,8 @@ import { Hono } from "hono"
 import { createBasemapTile } from "./basemap-tiles.ts"
 
 /**
- * The `Cache-Control` header of the tiles. Since coasts do not change, browsers may use a tile for a day, and for
- * another week while they revalidate it.
+ * The `Cache-Control` header of the tiles. Since coasts do not change, browsers may use a tile for a day. For another
+ * week, they may use it while they request a new one.
  */
 const CACHING = "public, max-age=86400, stale-while-revalidate=604800"
 

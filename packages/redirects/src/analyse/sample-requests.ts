@@ -14,9 +14,7 @@ export interface SampleRequest {
   readonly locale: string
 }
 
-/**
- * The invented words that occur in no redirect table. A pattern that matches one of them therefore matches any name.
- */
+/** The invented words that occur in no redirect table. If a pattern matches one of them, it matches any name. */
 export const FRESH = ["zq7v", "xk2w", "jy9t", "vw4p", "qz8k", "wx5j"]
 
 /** The maximum number of samples for a rule. If a rule has more variants, the remaining variants are not checked. */

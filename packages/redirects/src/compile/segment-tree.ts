@@ -71,7 +71,10 @@ function getTextChild(children: Map<string, TreeNode>, text: string): TreeNode {
   return made
 }
 
-/** Returns the lowest number of a matching rule that `accepts` allows, or `best` if there is none below `best`. */
+/**
+ * Returns the lowest number of a matching rule that `accepts` allows. Returns `best` if no such number is lower than
+ * `best`.
+ */
 export function findInTree(
   node: TreeNode,
   key: string,

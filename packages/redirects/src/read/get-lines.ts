@@ -1,4 +1,4 @@
-/** Returns the line numbers in a JSON text by JSON pointer, such as `/groups/0/rules/3`. */
+/** Returns a map from JSON pointers, such as `/groups/0/rules/3`, to the line numbers in a JSON text. */
 export function getLines(text: string): Map<string, number> {
   const lines = new Map<string, number>()
   let at = 0

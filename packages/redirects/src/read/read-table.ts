@@ -30,8 +30,8 @@ const RULE_FIELDS = [
 ]
 
 /**
- * Reads a site's table according to `schemas/site/redirect-table.schema.json`, from parsed JSON or from its text. Only
- * from a text do the rules get line numbers.
+ * Reads a site's table, as parsed JSON or as text, according to `schemas/site/redirect-table.schema.json`. The rules
+ * have line numbers only if the table is read from text.
  * @throws for an invalid table, so that a mistake stops the build of the site
  */
 export function readTable(json: unknown): RedirectTable {

@@ -6,7 +6,10 @@ interface Field {
   readonly editable?: boolean
 }
 
-/** Returns true if a field component renders something: the field has a value, or an editor can fill it in inline. */
+/**
+ * Returns true if a field component renders something, because the field has a value or because an editor can fill it
+ * in inline.
+ */
 export function isRendered<Given extends Field>(field: Given | undefined): field is Given {
   return field !== undefined && (isFilled(field.value) || isEdited(field))
 }

@@ -15,8 +15,8 @@ export interface Rendering {
 }
 
 /**
- * The layout data of a page on the content platform: the page's content, and its context, such as the site and the
- * language.
+ * The layout data of a page on the content platform. It contains the content of the page and the site and language to
+ * which the page belongs.
  */
 export interface Layout {
   readonly site: string

@@ -19,10 +19,10 @@ import type { Wire, WireField } from "./wire.types.ts"
 type Fields = Record<string, unknown>
 
 /**
- * Reads the fields of a block from the content platform and returns them with the names and types of the block's
- * schema. The data may be an object, `{ data: { datasource } }` from a component query, or nothing. It may also be a
- * bare array from a navigation or link-list resolver, which is returned as `items`. Fields that already have the form
- * of the schema remain unchanged, and unknown fields are left out. The input is never mutated.
+ * Converts the fields of a block from the format of the content platform to the names and types of the block's schema.
+ * The data may be an object, `{ data: { datasource } }` from a component query, or missing. It may also be a bare array
+ * from a navigation or link-list resolver, which is returned as `items`. Fields that already have the form of the
+ * schema remain unchanged, and unknown fields are left out. The input is never mutated.
  */
 export function readFields(raw: unknown, wire: Wire, options: KindOptions = {}): Fields {
   const source = getFields(raw)
@@ -73,8 +73,8 @@ function readKind(raw: unknown, { kind, of = {}, choices = {} }: WireField, opti
 
 interface Index {
   /**
-   * The fields, by their names on the platform and by their names in the schema. If the platform name of one field
-   * equals the schema name of another, this name refers to the first field.
+   * The fields, indexed both by their names on the platform and by their names in the schema. If a name occurs as both,
+   * it refers to the field that has this name on the platform.
    */
   readonly byName: ReadonlyMap<string, WireField>
   readonly numbered: readonly NumberedList[]

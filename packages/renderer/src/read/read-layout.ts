@@ -93,8 +93,8 @@ function readRendering(rendering: WireRecord, options: PlaceOptions): Rendering 
 }
 
 /**
- * Applies the selected personalisation variant to a rendering. A variant with neither a block nor a data source hides
- * the rendering from visitors, but not from editors.
+ * Applies the personalisation variant that is selected for a rendering. If the variant has neither a block nor a data
+ * source, the rendering is hidden from visitors, but not from editors.
  */
 function selectExperience(rendering: WireRecord, { variants, editing }: PlaceOptions): WireRecord | null {
   const { experiences } = rendering

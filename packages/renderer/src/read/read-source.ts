@@ -24,8 +24,9 @@ export function readItem<Item>(raw: unknown, read: (fields: unknown) => Item): I
 }
 
 /**
- * Reads the fields of each item in a list, from layout data or from a query response. An item for which `read` returns
- * `undefined` is left out. If `read` returns `null` for an item, the result is `null`.
+ * Reads the fields of each item in a list, from layout data or from a query response. Returns `undefined` if `raw`
+ * contains no list. An item for which `read` returns `undefined` is left out. If `read` returns `null` for an item, the
+ * result is `null`.
  */
 export function readEach<Item>(
   raw: unknown,

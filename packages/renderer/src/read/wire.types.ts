@@ -1,6 +1,6 @@
 /**
- * The kind of a field, which determines how the platform sends the field and how it is parsed. Fields of editable kinds
- * remain field objects, and all others become plain values.
+ * The kind of a field, which determines the format in which the platform sends the field and the function that parses
+ * it. Fields of editable kinds remain field objects, and all others become plain values.
  */
 export type WireKind =
   | "text"

@@ -9,8 +9,8 @@ export interface EditorHintProps {
 }
 
 /**
- * Renders a note for editors, for example the reason why the content next to it is hidden from visitors. Renders
- * nothing for visitors.
+ * Renders a note for editors, for example the reason why some content is hidden from visitors. Renders nothing for
+ * visitors.
  */
 export const EditorHint = inline(function EditorHint({ text, site }: EditorHintProps): ReactNode {
   if (site.mode !== "editing") return null

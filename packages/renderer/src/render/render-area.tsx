@@ -64,9 +64,7 @@ function isDynamicMatch(pattern: string, name: string): boolean {
   )
 }
 
-/**
- * Renders blocks as the static children of a fragment. Such children need no keys, and React does not compare them.
- */
+/** Renders blocks as static children of a fragment, which need no keys. */
 function renderBlocks(blocks: readonly Block[], site: SiteContext): ReactNode {
   if (blocks.length === 0) return null
   const rendered: ReactNode[] = []

@@ -2,7 +2,10 @@ import { isObject, type Json, type JsonObject, toEntries, toList, toStringOrUnde
 
 export type Target = (ref: string, from: JsonObject) => Json | undefined
 
-/** Merges `$ref` and `allOf`. Parts whose keywords cannot be combined remain in `allOf`. */
+/**
+ * Merges the target of `$ref` and the schemas in `allOf` into the schema that contains them. Schemas whose keywords
+ * cannot be combined remain in `allOf`.
+ */
 export function flatten(schema: JsonObject, target: Target, seen: ReadonlySet<Json> = new Set()): JsonObject {
   if (seen.has(schema) || (schema.$ref === undefined && schema.allOf === undefined)) return schema
   const inner = new Set(seen).add(schema)

@@ -136,8 +136,8 @@ class Walk {
   }
 
   /**
-   * Determines in which directions the change between two subschemas is proven to be compatible. A direction that is
-   * already proven for the whole schemas also counts as proven for their subschemas.
+   * Determines in which directions the change between two subschemas is proven to be compatible. If a direction is
+   * proven for the root schemas, it also counts as proven for all their subschemas.
    */
   #prove(old: Json, later: Json): Proven {
     if (this.#whole.backward && this.#whole.forward) return this.#whole

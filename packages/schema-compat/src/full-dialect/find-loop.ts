@@ -1,8 +1,7 @@
 import type { FullSchema } from "./full-schema.types.ts"
 
 /**
- * Lists the subschemas that apply to the same value as the schema that contains them, for example those in `allOf` and
- * `not`.
+ * Lists the subschemas that apply to the same value as their parent schema, for example those in `allOf` and `not`.
  */
 export function listInPlace(schema: FullSchema): readonly FullSchema[] {
   const { all, any, one, not, condition, object } = schema

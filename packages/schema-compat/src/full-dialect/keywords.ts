@@ -124,7 +124,7 @@ export function findFault(keyword: string, value: Json): readonly [message: stri
   return meant === undefined ? null : [`There is no keyword "${keyword}".`, `Did you mean "${meant}"?`]
 }
 
-/** True for a known format, including `regex`, which the meta-schema uses. */
+/** True if the validator supports a format. This includes `regex`, which the meta-schema uses. */
 export function isKnownFormat(format: string): boolean {
   return format === "regex" || (FORMATS as readonly string[]).includes(format)
 }

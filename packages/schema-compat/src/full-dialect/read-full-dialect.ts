@@ -33,7 +33,7 @@ export class FullDialectReader {
   readonly problems: SchemaProblem[] = []
   private readonly known = new Map<string, Filled>()
   private readonly fresh: FullSchema[] = []
-  /** The schemas that are known to contain no circular reference. */
+  /** The schemas that have been checked and contain no circular reference. */
   private readonly straight = new Set<FullSchema>()
   private readonly schemas: Schemas
   private readonly options: FullDialectOptions

@@ -20,8 +20,8 @@ const MAX_INSIDE = 14
 const MAX_AT_ROOT = 600
 const DEEPEST = 4
 /**
- * The maximum number of places in a document for which all candidate values are generated. Further places get only a
- * few values, since nested alternatives multiply the combinations.
+ * The maximum number of positions in a document for which all candidate values are generated. Further positions get
+ * only a few values, since nested alternatives multiply the combinations.
  */
 const MAX_PLACES = 300
 const PLAIN: readonly Json[] = [null, true, 0, "a", [], {}]
@@ -42,8 +42,8 @@ export class Candidates {
   }
 
   /**
-   * Lists candidate values for a part of a document. Values that match all schemas are listed first, and `depth` limits
-   * the recursion.
+   * Lists candidate values for a part of a document. Values that match all schemas are listed first. Beyond a maximum
+   * `depth`, only a few plain values are used.
    */
   listInside(nodes: readonly SchemaNode[], depth: number): readonly Json[] {
     const key = `${depth}:${nodes.map(({ id }) => id).join()}`

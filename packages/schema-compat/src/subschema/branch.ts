@@ -55,7 +55,10 @@ export class Branch {
   choices: readonly Json[] | null = null
   readonly nodes = new Map<number, boolean>()
   readonly assertions = new Map<number, boolean>()
-  /** The lists of alternatives for which the branch has not been split yet. */
+  /**
+   * The lists of alternatives that are still to be tried. The branch is split into one new branch for each alternative
+   * in a list.
+   */
   pending: (readonly Goal[][])[] = []
 
   low = { value: Number.NEGATIVE_INFINITY, isExclusive: false }

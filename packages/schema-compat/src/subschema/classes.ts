@@ -2,8 +2,8 @@ import { toCanonicalText } from "../canonical.ts"
 import { type Assertion, type Claim, listParts, type SchemaNode } from "./node.types.ts"
 
 /**
- * Groups nodes into equivalence classes. Nodes with the same keywords form a group, and the groups are split by the
- * classes of their subschemas until nothing changes.
+ * Groups nodes into equivalence classes. Nodes with the same keywords first form one group. Groups are then split by
+ * the classes of the nodes' subschemas until nothing changes.
  */
 export function classify(nodes: readonly SchemaNode[]): void {
   const texts = new Map<Assertion, string>()

@@ -16,7 +16,7 @@ export interface ComparisonOptions extends BuildOptions {
 export interface Side {
   readonly root: SchemaNode
   readonly documents: Documents
-  /** Returns the node of a subschema, or `undefined` if the JSON at this place was not parsed as a schema. */
+  /** Returns the node of a subschema, or `undefined` if the given JSON was not parsed as a schema. */
   getNode(schema: Json): SchemaNode | undefined
 }
 

@@ -12,8 +12,8 @@ export interface Documents {
   readonly resources: ReadonlyMap<string, Json>
   readonly anchors: ReadonlyMap<string, Json>
   /**
-   * The number of schemas that have a dynamic anchor with a given name, by that name. If only one schema has the
-   * anchor, a dynamic reference to it is an ordinary reference.
+   * The number of schemas with a dynamic anchor, by the name of the anchor. If only one schema has the anchor, a
+   * dynamic reference to it is an ordinary reference.
    */
   readonly dynamicAnchors: ReadonlyMap<string, number>
 }

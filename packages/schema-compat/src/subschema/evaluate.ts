@@ -11,8 +11,8 @@ import { checkFormat, isPatternMatch } from "./texts.ts"
 export type Verdict = boolean | undefined
 
 /**
- * Returns whether a schema accepts a value, or `undefined` if this is uncertain. If a schema refers to itself for the
- * same value, that reference adds no further requirement.
+ * Returns `true` if a schema accepts a value, `false` if it rejects the value, or `undefined` if this is uncertain. If
+ * a schema refers to itself for the same value, that reference adds no further requirement.
  */
 export function evaluate(node: SchemaNode, value: Json): Verdict {
   return isAccepted(node, value, NO_LOOP)

@@ -12,8 +12,8 @@ interface Evaluated {
 type Decide = (node: SchemaNode, value: Json) => Verdict
 
 /**
- * Finds the properties or items of a value that a schema evaluates, which `unevaluatedProperties` and
- * `unevaluatedItems` depend on. Returns `undefined` if this cannot be decided.
+ * Finds the properties or items of a value that a schema evaluates. The keywords `unevaluatedProperties` and
+ * `unevaluatedItems` depend on the result. Returns `undefined` if this cannot be decided.
  */
 export function findEvaluated(owner: SchemaNode, value: Json, decide: Decide): Evaluated | undefined {
   const evaluated: Evaluated = { all: false, names: new Set(), items: new Set() }

@@ -4,7 +4,10 @@ interface Decimal {
   readonly exponent: number
 }
 
-/** The maximum difference between the exponents of two numbers. If the difference is larger, nothing is calculated. */
+/**
+ * The maximum difference between the exponents of two numbers. If the difference is larger, the numbers are not
+ * converted to a common exponent.
+ */
 const MAX_PLACES = 400
 
 function toDecimal(value: number): Decimal {

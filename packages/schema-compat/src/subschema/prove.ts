@@ -21,8 +21,8 @@ export class Prover {
    */
   readonly #known = new Map<string, boolean>()
   /**
-   * The goals that are still being decided, by key and in the order in which they were started. Each entry contains its
-   * depth within the value.
+   * The goals that are still being decided, by key and in the order in which they were started. `depth` is the level of
+   * nesting, in the value, at which the goals must be met.
    */
   readonly #open = new Map<string, { readonly depth: number; readonly position: number }>()
   /**

@@ -126,10 +126,7 @@ export function derive(regex: Regex, character: number): Regex {
   }
 }
 
-/**
- * Finds the code points that divide all characters into ranges. All first characters within a range lead to the same
- * derivative.
- */
+/** Finds the first code point of each range of characters that all lead to the same derivative. */
 export function findEdges(regex: Regex, edges: Set<number> = new Set([0])): Set<number> {
   if (regex.kind === "characters")
     for (const [from, to] of regex.set) {

@@ -37,8 +37,8 @@ export function parseRegex(source: string): Regex | null {
 }
 
 /**
- * Returns whether a text matches a pattern, or `undefined` if regular expression engines may interpret the pattern
- * differently.
+ * Returns `true` if a text matches a pattern and `false` if it does not. Returns `undefined` if regular expression
+ * engines may interpret the pattern differently.
  */
 export function isPatternMatch(source: string, text: string): boolean | undefined {
   return getPattern(source).test?.test(text)
@@ -101,8 +101,8 @@ function* listSteps({ regexes, text, count }: State, insideCount: number, mostCo
 }
 
 /**
- * Sorts code points with letters first, so that the string that is built from them is readable. Surrogates are omitted,
- * since they are not characters.
+ * Sorts code points with letters first, so that generated strings are readable. Surrogates are omitted, since they are
+ * not characters.
  */
 function sortReadable(edges: ReadonlySet<number>): number[] {
   const points = [...edges].sort((a, b) => a - b)

@@ -8,8 +8,8 @@ import { createPhrases, getPhraseLength, type Phrases } from "./phrases.ts"
 import type { Token, UnitWords } from "./tokens.ts"
 
 /**
- * The filters that were recognised in a phrase. `parts` is empty if the phrase contains a number that matches no
- * available filter.
+ * The filters that were recognised in a phrase. `parts` is empty if the phrase contains a number but there is no filter
+ * for this number.
  */
 interface Found {
   readonly parts: readonly Exclude<UnderstoodPart, { readonly kind: "near" }>[]
@@ -271,8 +271,8 @@ export class Amounts implements UnitWords {
   }
 
   /**
-   * Returns true if a number is part of a range with a dash, such as "2018–2020". If such a range is invalid, its
-   * numbers are not read as separate limits either.
+   * Returns true if a number is part of a range with a dash, such as "2018–2020". The numbers of a range are not parsed
+   * as separate limits, even if the range is invalid.
    */
   #isInSpan(tokens: readonly Token[], start: number, end: number): boolean {
     return [start - 1, end].some(

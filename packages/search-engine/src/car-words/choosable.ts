@@ -7,7 +7,7 @@ export const PLACE = "car_site_city"
 export interface Choosable {
   /** The language in which the visitor writes. */
   readonly language: Language
-  /** The language of the values in the stock, which also determines the units. */
+  /** The language of the values in the stock. It also determines the units of the values. */
   readonly stockLanguage: Language
   /**
    * The values by which cars can be filtered. If several fields have a value with the same name, the first of these

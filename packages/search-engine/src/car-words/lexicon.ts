@@ -7,7 +7,7 @@ import { joinAll, listStems, listVariants } from "./stems.ts"
 import { EQUIPMENT, getConcepts } from "./synonyms/synonyms.ts"
 import type { Token } from "./tokens.ts"
 
-/** The values by name. Each name is written as one word, so that `xc60` and `xc 60` have the same key. */
+/** A map from names to values. Each name is written as one word, so that `xc60` and `xc 60` have the same key. */
 type Names = Map<string, ChoosableValue[]>
 
 const MAX_WORDS_OF_A_NAME = 5
@@ -190,7 +190,8 @@ export class Lexicon {
   }
 
   /**
-   * Finds the value whose name matches the typed words without their endings. As few letters as possible are removed.
+   * Finds the value whose name matches the typed words after their endings are removed. As few letters as possible are
+   * removed.
    */
   #findStem(words: readonly string[], parents: readonly string[]): ChoosableValue | null {
     const stems = joinAll(

@@ -32,10 +32,10 @@ export interface Understood {
 const MAX_LENGTH = 200
 
 /**
- * Recognises filters in a visitor's input: `volvo diesel under 20 000 mil` is a brand, a fuel and a mileage. The result
- * depends only on the arguments. Pass the values that are already selected as `chosen`, since a selected make limits
- * the models that are recognised. If the remaining words are parsed again with the recognised values as `chosen`, no
- * more filters are found. Spec 2 §2.1, §2.2.
+ * Recognises filters in a visitor's input. For example, `volvo diesel under 20 000 mil` contains a brand, a fuel and a
+ * maximum mileage. The result depends only on the arguments. Pass the values that are already selected as `chosen`,
+ * since a selected make limits the models that are recognised. If the remaining words are parsed again with the
+ * recognised values as `chosen`, no more filters are found. Spec 2 §2.1, §2.2.
  */
 export function parseSearchWords(text: string, choosable: Choosable, chosen: readonly string[] = []): Understood {
   const reader = { ...getReader(choosable), chosen }
@@ -116,7 +116,7 @@ function readOnce(tokens: readonly Token[], reader: Reader, known: readonly Unde
     return getPhraseLength(tokens, at, or) || (next?.value.field === leftOut ? length : 0)
   }
   /**
-   * The position up to which tokens are not read as filters. It is set when no value is recognised after a negation.
+   * The position before which tokens are not parsed as filters. It is set when no value is recognised after a negation.
    */
   let doubtful = 0
   for (let at = 0; at < tokens.length; ) {
@@ -237,7 +237,7 @@ function addFamilyBodies(parts: readonly UnderstoodPart[], { lexicon }: Reader):
 }
 
 /**
- * The number of words that are not read as filters after a negation. It applies if the first of these words is not
+ * The number of words after a negation that are not parsed as filters. It applies if the first of these words is not
  * recognised, as in "not your usual …".
  */
 const REACH = 3

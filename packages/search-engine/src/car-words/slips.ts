@@ -5,8 +5,8 @@ const ROWS = ["qwertyuiop", "asdfghjkl", "zxcvbnm"] as const
 const ALIKE = ["vw", "iy", "ck", "sz", "dt"] as const
 
 /**
- * Returns whether a word is a typical misspelling of a name. Not every single-letter change counts, since many result
- * in a real word: "open" is not a misspelling of "Opel".
+ * Returns whether a word is a typical misspelling of a name. Many single-letter changes do not count, since they result
+ * in another real word: "open" is not a misspelling of "Opel".
  */
 export function isSlip(word: string, name: string): boolean {
   if (Math.min(word.length, name.length) < MIN_LETTERS || /\p{N}/u.test(word) || word === name) return false

@@ -29,7 +29,7 @@ export function* mergeSorted<Item>(
 }
 
 /**
- * The bit mask that determines how often a loop yields: each time its counter has none of these bits set. The steps
- * between two yields take a fraction of a millisecond.
+ * A bit mask that determines how often a loop yields. The loop yields whenever its counter has none of these bits set,
+ * which is after a fraction of a millisecond.
  */
 export const PAUSE_MASK = 0x3fff

@@ -7,8 +7,8 @@ import { findFirstAtLeast } from "./sorted.ts"
 export interface Vocabulary {
   readonly words: readonly string[]
   /**
-   * The index at which the places of each word start. The places of `word` are those from index `starts[word]` up to
-   * `starts[word + 1]` (exclusive).
+   * The index at which the occurrences of each word start. The occurrences of the word with the number `word` are those
+   * from index `starts[word]` up to `starts[word + 1]` (exclusive).
    */
   readonly starts: Uint32Array
   readonly columns: readonly Column[]

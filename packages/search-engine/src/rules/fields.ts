@@ -124,8 +124,8 @@ function toObject(value: unknown): Readonly<Record<string, unknown>> {
 }
 
 /**
- * Returns true if a value is an object. The function is defined here instead of being imported, so that the engine can
- * also run in a page without a bundler.
+ * Returns true if a value is an object. The function is defined in this module instead of being imported, so that the
+ * engine can also run in a page without a bundler.
  */
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value)
@@ -161,8 +161,8 @@ export function getKey({ key }: Fields, document: SearchDocument): string {
 }
 
 /**
- * Returns the known name that is most similar to the given name, for example to suggest a correction. Returns `null` if
- * no known name is similar enough.
+ * Returns the name in `names` that is most similar to the given name, for example to suggest a correction. Returns
+ * `null` if no name is similar enough.
  */
 export function findNearest(name: string, names: Iterable<string>): string | null {
   const near = [...names].map((other) => ({ other, distance: calculateDistance(name, other) }))

@@ -6,8 +6,8 @@ export const LADDER: readonly number[] = [0, ...createSteps(["1", "1.2", "1.5", 
 const WIDTHS = createSteps(["1", "2", "5"])
 const MAX_BUCKETS = 40
 /**
- * The minimum share of the values that all buckets except the last one contain together. The last bucket has no upper
- * limit and counts the outliers.
+ * The minimum share of all values that must be below the highest edge of the histogram. The values above this edge are
+ * outliers, which the last bucket counts.
  */
 const SHARE_BELOW_TOP = 0.98
 

@@ -2,10 +2,7 @@ import { type Column, NONE } from "../columns/column.ts"
 import { getDeltaCodes } from "../columns/state.ts"
 import type { Found, Rows } from "./find.ts"
 
-/**
- * Counts the documents for each code of a column, as if the request had no condition for the facet with the index
- * `group`.
- */
+/** Counts the documents for each code of a column. The conditions of the facet with the index `group` are ignored. */
 export function countCodes(column: Column, { counted, near }: Found, group: number): Int32Array {
   const { values, live } = column
   const counts = new Int32Array(values.length)

@@ -18,8 +18,8 @@ export interface Found {
   readonly added: readonly number[]
   readonly near: ReadonlyMap<number, Rows>
   /**
-   * The documents whose values are counted. If `isComplement` is true, they are the documents that do not match,
-   * because there are fewer of them. Otherwise, they are the matching documents.
+   * The documents whose values are counted. If more than half of the documents match, these are the documents that do
+   * not match, and `isComplement` is true. Otherwise, they are the matching documents.
    */
   readonly counted: Rows & { readonly isComplement: boolean }
 }

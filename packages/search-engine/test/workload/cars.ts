@@ -16,8 +16,8 @@ const FIRST_PUBLISHED = Date.UTC(2025, 0, 1)
 const MINUTES_PUBLISHED = 500 * 24 * 60
 
 /**
- * Creates the same random cars for the same seed, with prices in SEK, distances in mil (10 km) and power in hp. A
- * million cars take about five seconds and 0.7 GB.
+ * Creates random cars, which are always the same for the same seed. Prices are in SEK, distances in mil (10 km) and
+ * power in hp. A million cars take about five seconds and 0.7 GB.
  */
 export function createCars(count: number, seed = 1): Car[] {
   const random = createRandom(seed)

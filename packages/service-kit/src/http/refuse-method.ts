@@ -2,8 +2,8 @@ import type { Context } from "hono"
 import { ServiceError } from "../errors/errors.ts"
 
 /**
- * Throws a 405 error with the allowed methods in the `Allow` header (RFC 9110 §15.5.6). The message recommends
- * `instead`, which defaults to the allowed methods.
+ * Throws a 405 error with the allowed methods in the `Allow` header (RFC 9110 §15.5.6). The error message recommends
+ * the text in `instead`, which defaults to the allowed methods.
  */
 export function refuseMethod(
   { req }: Pick<Context, "req">,

@@ -50,8 +50,8 @@ export async function startService(
 const SENTENCE = /^[a-z][\w-]*: /
 
 /**
- * Runs a service until it is stopped. An expected error is printed as its message only, and an unexpected one with its
- * stack trace.
+ * Runs a service until it is stopped. For an expected error, only the message is printed. For an unexpected error, the
+ * stack trace is printed as well.
  */
 export function runService(name: string, start: () => Promise<RunningService>): void {
   const stopWithError = (error: unknown): never => {

@@ -12,8 +12,8 @@ export interface CallMetrics {
 }
 
 /**
- * Creates the metrics that record the number and duration of calls, by name and status, as
- * `forecourt_<service>_call_seconds`.
+ * Creates the metric `forecourt_<service>_call_seconds`, which records the number and the duration of calls, by the
+ * name of the call and the status.
  */
 export function openCallMetrics(service: string): CallMetrics {
   const registry = new Registry()

@@ -38,8 +38,8 @@ function toServiceError({ code }: Unread, explain: () => string): ServiceError {
 const MAX_MS = 10_000
 
 /**
- * Reads the whole body in one step if its length is known, since this is faster. Node.js rejects a body that is longer
- * than the stated length.
+ * Reads a body in one step if its length is known, since this is faster. Node.js rejects a body that is longer than its
+ * `Content-Length`.
  */
 async function readWhole(request: Request, limits: BodyLimits): Promise<string | BodyRefusal> {
   const length = Number(request.headers.get("content-length") ?? Number.NaN)

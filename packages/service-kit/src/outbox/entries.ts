@@ -187,7 +187,10 @@ function toIsoTime(ms: number): string {
   return new Date(ms).toISOString()
 }
 
-/** Creates an id that is valid in a header. Sorting ids sorts them by creation time, even within a millisecond. */
+/**
+ * Creates an id that can be used in a header. The alphabetical order of ids is the order of their creation, even within
+ * a millisecond.
+ */
 function createId(): string {
   const microseconds = Math.round((performance.timeOrigin + performance.now()) * 1000)
   return `${String(microseconds).padStart(20, "0")}-${randomUUID()}`

@@ -10,7 +10,7 @@ import { createOperationRoutes, type HandlersOf, type OperationRoutes } from "..
 import type { Storage } from "../storage/storage.ts"
 import type { ServiceConfig } from "./service-config.ts"
 
-/** The standard tools of every service: its storage, its clock and its log. */
+/** The tools that every service has: its storage, its clock and its log. */
 export interface ServiceTools {
   readonly storage: Storage
   readonly now: () => number

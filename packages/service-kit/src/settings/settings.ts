@@ -20,7 +20,7 @@ export interface Settings {
   readonly secret: (name: string, development: string) => string
   readonly wholeNumber: (name: string, range: { preset: number; min?: number; max: number }) => number
   readonly oneOf: <Choice extends string>(name: string, choices: readonly Choice[], preset: Choice) => Choice
-  /** Reads a flag, which must be `1` or `0`. */
+  /** Reads a flag, which must be `1` or `0`. Returns `false` if the variable is not set. */
   readonly flag: (name: string) => boolean
   readonly list: (name: string) => readonly string[]
   /**

@@ -12,7 +12,7 @@ export class Wrong {
   }
 }
 
-/** A column of a table. `read` parses the text of a cell, and cells may be empty if `mayBeEmpty` is true. */
+/** A column of a table. `read` parses the text of a cell. Empty cells are valid only if `mayBeEmpty` is true. */
 export interface Column<Value> {
   readonly read: (text: string) => Value | Wrong
   readonly mayBeEmpty?: boolean

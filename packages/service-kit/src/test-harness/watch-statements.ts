@@ -2,8 +2,8 @@ import type { Statements, Storage, Value } from "../storage/storage.types.ts"
 
 /**
  * Records the statements that are run on a SQLite storage. The returned function `findScans` lists the statements that
- * scan a whole table, with their query plans, since a scan becomes slower with every row. The tables in `small` may be
- * scanned.
+ * scan all rows of a table, with their query plans. Such a scan becomes slower with every row. The tables in `small`
+ * may be scanned.
  */
 export function watchStatements(storage: Storage, small: readonly string[] = []) {
   const { all, transaction } = storage

@@ -4,8 +4,8 @@ import { once } from "node:events"
 export interface ServingProcess {
   readonly url: string
   /**
-   * A promise that resolves when the process has exited, with the signal that ended the process or `null` if there was
-   * none.
+   * A promise that resolves when the process has exited. Its value is the signal that ended the process, or `null` if
+   * there was none.
    */
   readonly gone: Promise<NodeJS.Signals | null>
   readonly kill: () => Promise<void>

@@ -39,7 +39,7 @@ export interface ContentConfig {
   readonly rateLimit: number
   readonly searchMode: SearchMode
   readonly sitemapSize: number
-  /** The keys that a dictionary may contain, which are the keys that the code of the sites uses. @default any key */
+  /** The keys that the code of the sites uses. A dictionary may contain only these keys. @default any key */
   readonly textKeys?: ReadonlySet<string>
 }
 
@@ -48,7 +48,7 @@ interface Folders {
   readonly sites: string | null
 }
 
-/** Reads the settings of the content service. `folders` contains the folders to use by default. */
+/** Reads the settings of the content service. `folders` contains the default folders. */
 export function readContentConfig(settings: Settings, folders: Folders): ContentConfig {
   const { text, secret, list, origins, address, wholeNumber, oneOf, isProduction } = settings
   const webhooks = list("FORECOURT_WEBHOOKS")

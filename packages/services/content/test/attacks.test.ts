@@ -131,8 +131,8 @@ test("in production, introspection requires the API key", async () => {
 })
 
 /**
- * Returns the longest time for which a query blocks the event loop. The result is the best of up to thirty
- * measurements, since a busy machine slows some of them.
+ * Returns the longest time for which a query blocks the event loop. The query is measured up to thirty times, and the
+ * shortest of these times is returned, since a busy machine slows some measurements.
  */
 async function measureBlocked(query: string): Promise<number> {
   let best = Number.POSITIVE_INFINITY

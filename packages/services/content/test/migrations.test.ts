@@ -146,7 +146,7 @@ test("migrating a storage in which another block was called SiteSelection preser
   expect((await readPage(author, place)).document.layout.main).toMatchObject(RENAMED)
 })
 
-/** Blocks without identifiers. The items for both get the number 1. */
+/** Two blocks without identifiers. The generated name of each block's item ends in the number 1. */
 const RENAMED = [
   { block: "group-sites", fields: { title: { value: "Länder" } } },
   { block: "dealership-teasers", fields: { title: { value: "Alla" } } },

@@ -53,7 +53,7 @@ export function solveDeposit(product: ProductTerms, choice: Choice, payment: Pen
   return roundHalfUp(solveFor("deposit", createCreditProduct(product), { ...terms, instalment: payment }))
 }
 
-/** Returns the product for calculations in whole pence. */
+/** Converts the terms of a product to the input of the credit calculation. Payments are calculated in whole pence. */
 function createCreditProduct({ ratePercent, optionFee, contract }: ProductTerms): CreditProduct {
   return {
     ...LENDING_RULES.uk,

@@ -1,7 +1,10 @@
 import { type ParseArgsOptionsConfig, parseArgs } from "node:util"
 import { readMessage } from "@forecourt/contracts/read-message"
 
-/** Parses the arguments of a command. Throws an error that ends with `use` if an option is unknown. */
+/**
+ * Parses the arguments of a command. If they are invalid, throws an error whose message ends with `use`, the usage text
+ * of the command.
+ */
 export function parseArguments<const Options extends ParseArgsOptionsConfig>(
   argv: readonly string[],
   options: Options,

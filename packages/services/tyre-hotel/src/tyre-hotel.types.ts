@@ -11,7 +11,7 @@ export interface TyreHotelContext extends ServiceTools, Pick<TyreHotelConfig, "c
   readonly budgets: BudgetBook
 }
 
-/** The payload of an outbox entry. The message is `null` for an unknown vehicle, and nothing is sent. */
+/** The payload of an outbox entry. The message is `null` for an unknown vehicle, in which case nothing is sent. */
 export interface Outgoing {
   readonly message: Message | null
 }

@@ -11,7 +11,7 @@ export interface PrintedTimes {
 
 const NIGHT = readHours("00:00-08:00")
 
-/** Creates a workshop that is open at night, which is the time at which clocks change. */
+/** Creates a workshop that is open at night, when clocks change. */
 function createNightWorkshop(zone: string): OpeningTimes {
   const weekdays = { sunday: NIGHT, monday: NIGHT, saturday: NIGHT }
   const schedule = { country: "none", weekdays, deviations: [], vacations: [], lines: [] }

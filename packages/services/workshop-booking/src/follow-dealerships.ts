@@ -10,8 +10,8 @@ const PAGE_SIZE = 100
 const FIELDS = ["site_id", "slug", "site_departments"]
 
 /**
- * Regularly updates the opening hours of workshops to those on the pages of the dealerships. Returns a function that
- * stops the updates.
+ * Regularly copies the opening hours of workshops from the search service, which has the hours of the dealerships.
+ * Returns a function that stops the updates. If no search service is configured, nothing is updated.
  */
 export async function followDealerships(
   tools: ServiceTools,

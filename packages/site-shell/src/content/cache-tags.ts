@@ -33,8 +33,8 @@ export function listItemTags(layout: unknown, language: string): string[] {
 }
 
 /**
- * Returns the tags that a notice invalidates. All article lists are included, because the notice does not say whether a
- * page is a new article.
+ * Returns the cache tags that a publish notice invalidates. For each changed layout, the tags of the article lists are
+ * included, because the notice does not say whether the page is a new article.
  */
 export function getNoticeTags(
   notice: PublishNotice,

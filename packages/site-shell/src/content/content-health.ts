@@ -32,7 +32,7 @@ export type TroubleKind =
   | "failing"
   | "without this site"
 
-/** The problems that end only when the platform has answered a query about this site. */
+/** The kinds of problem that count as solved only after the platform has answered a query about this site. */
 const ABOUT_THE_SITE: ReadonlySet<TroubleKind> = new Set(["failing", "without this site"])
 
 const AT_FIRST: ContentHealth = {

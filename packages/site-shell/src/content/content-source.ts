@@ -13,8 +13,8 @@ export interface Freshness {
 }
 
 /**
- * The number of milliseconds by which the timeout of a request is longer than that of the page. The page therefore
- * times out first and can report the missing part.
+ * The number of milliseconds by which a request may take longer than the page that sends it. The page therefore times
+ * out first and can report the missing part.
  */
 const AFTER_PAGE_MS = 1000
 const RETRIES = 2
@@ -65,8 +65,8 @@ function createWatchedFetch(send: typeof fetch, isDirect: boolean): typeof fetch
 }
 
 /**
- * Returns the problem that an HTTP status indicates, or `null` if there is none. All requests share the URL and key, so
- * a problem affects the whole platform.
+ * Returns the problem that an HTTP status indicates, or `null` if there is none. All requests use the same URL and API
+ * key, so a problem with one request is a problem with the platform.
  */
 function getTrouble(status: number): TroubleKind | null {
   switch (status) {

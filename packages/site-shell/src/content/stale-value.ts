@@ -5,7 +5,7 @@ const KEEP_MS = 60_000
  */
 const FIRST_WAIT_MS = 800
 
-/** Creates a function that returns a cached value and reads it again in the background (stale-while-revalidate). */
+/** Creates a function that returns a cached value and refreshes it in the background (stale-while-revalidate). */
 export function createStaleValue<Value>(
   initial: Value,
   read: (current: Value) => Promise<Value>,

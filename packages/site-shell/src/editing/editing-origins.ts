@@ -1,4 +1,4 @@
-/** Returns true if a request has no `Origin` header, or if the header contains the origin of a known editor. */
+/** Returns true if a request has no `Origin` header, or if the header contains the origin of an allowed editor. */
 export function isAllowedOrigin(origin: string | null, origins: readonly string[]): boolean {
   return origin === null || origins.includes(origin)
 }

@@ -33,7 +33,10 @@ export interface LoginOptions {
   readonly limit?: SecretLimit
 }
 
-/** Creates the login of the site's editor, which works without JavaScript. `?leave` and `?refused` end the session. */
+/**
+ * Creates the login form of the site's editor, which works without JavaScript. The query parameters `?leave` and
+ * `?refused` end the session.
+ */
 export function createEditorLogin({
   languages,
   environment,

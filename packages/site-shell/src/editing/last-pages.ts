@@ -4,7 +4,9 @@ const MAX_PAGES = 50
 
 export interface EditedRendering {
   readonly content: PageContent | null
-  /** True if the page is rendered from an earlier response, because its content could not be read now. */
+  /**
+   * True if the content of the page cannot be read at present, so that the page is rendered from an earlier response.
+   */
   readonly isStale: boolean
 }
 

@@ -2,8 +2,8 @@ import { createSlidingWindow } from "../visitor/sliding-window.ts"
 
 const MAX_WRONG = 10
 /**
- * The maximum number of wrong secrets from all networks together. A limit for each network is not sufficient, since a
- * client can pretend to be in a different network each time if there is no trusted proxy.
+ * The maximum number of wrong secrets from all networks together. A limit for each network is not sufficient: without a
+ * trusted proxy, a client can pretend to be in a different network each time.
  */
 const MAX_WRONG_OF_ALL = 200
 const WINDOW_MS = 10 * 60 * 1000

@@ -72,8 +72,8 @@ export function createPageHead(source: HeadSource): Metadata {
 }
 
 /**
- * Returns the robots metadata. Search engines may index the whole car list and the lists of makes and models, but no
- * other filtered car lists.
+ * Returns the robots metadata. Search engines may index the unfiltered car list and the lists of a make or model, but
+ * no other filtered car lists. Pages in a preview or an editor are never indexed.
  */
 function getRobots(mode: Mode, listing: PageListing | null): Pick<Metadata, "robots"> {
   if (mode !== "live") return { robots: { index: false, follow: false } }

@@ -1,4 +1,4 @@
-/** The path segment that the platform uses for a wildcard item, which is named `*`. */
+/** The path segment that the platform uses for a wildcard item. Such an item is named `*`. */
 export const WILDCARD = ",-w-,"
 
 export interface ItemAddress {

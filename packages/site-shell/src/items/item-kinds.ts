@@ -32,8 +32,9 @@ export interface ItemKind {
   readonly find: (stock: StockSearch, id: string, fields?: readonly string[]) => Promise<FoundItem>
   readonly getSlug: (fields: ItemFields) => string | null
   /**
-   * The page that is shown for the URL of a missing item. `view` shows the layout of the item pages without an item,
-   * and `list` shows the list at the base path. If editors have created a page at this URL, that page is shown instead.
+   * The page that is shown if the item of a URL does not exist. `view` shows the layout of the item pages without an
+   * item, and `list` shows the list at the base path. If editors have created a page at this URL, that page is shown
+   * instead.
    */
   readonly missing: "view" | "list"
   readonly addressFields: readonly string[]

@@ -10,8 +10,8 @@ import { ITEM_KINDS, type ItemKind } from "./item-kinds.ts"
 
 export type ItemRoute =
   /**
-   * A redirect. Either the slug in the URL is missing or wrong, or the item does not exist and the visitor is sent to
-   * the list.
+   * A redirect. It is used if the slug in the URL is missing or wrong, or to send the visitor to the list if the item
+   * does not exist.
    */
   | {
       readonly kind: "redirect"

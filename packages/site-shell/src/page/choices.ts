@@ -18,8 +18,8 @@ export function formatChoices(query: URLSearchParams, forms: ChoiceForms): strin
 }
 
 /**
- * Appends the empty segment `~` to a path whose last segment starts with `~`, so that this segment is not read as
- * choices, such as filters: `/nyheter/~page=2` becomes `/nyheter/~page=2/~`.
+ * Appends the empty segment `~` to a path whose last segment starts with `~`, so that this segment is not parsed as
+ * choices, such as filters. For example, `/nyheter/~page=2` becomes `/nyheter/~page=2/~`.
  */
 export function removeChoices(path: string): string {
   return /\/(~|%7e)[^/]*$/i.test(path) ? `${path}/${MARK}` : path

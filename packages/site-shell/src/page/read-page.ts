@@ -20,7 +20,10 @@ export interface LiveOptions {
    * @default the site's
    */
   readonly patienceMs?: number
-  /** True when the page is rendered for one request, so that it may lack the stock. @default false */
+  /**
+   * True if the page is rendered for a single request and not cached. Search results that its blocks fail to load may
+   * then be missing from the page. @default false
+   */
   readonly isFresh?: boolean
 }
 

@@ -14,7 +14,7 @@ export interface CachedRedirectsOptions {
 
 /**
  * Creates the function that returns the redirects of the site, combined with those of editors. If the platform does not
- * respond, the last known redirects remain in use.
+ * respond, the current redirects remain in use.
  */
 export function createCachedRedirects({
   config,

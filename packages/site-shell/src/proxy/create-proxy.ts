@@ -150,9 +150,9 @@ function createRewrite(
 }
 
 /**
- * Returns the `Content-Security-Policy` header that the front proxy has set, extended with the policy in `requested`,
- * which lists the origins that may frame the page. Returns `undefined` if `requested` is missing. Next.js reads the
- * nonce from this header.
+ * Returns the `Content-Security-Policy` header for a page that may be framed. It consists of the policy that the front
+ * proxy has set and of `requested`, which lists the origins that may frame the page. Returns `undefined` if `requested`
+ * is missing. Next.js reads the nonce from this header.
  */
 function getFrontPolicy(headers: Headers, requested: string | undefined): string | undefined {
   const policy = headers.get("content-security-policy")

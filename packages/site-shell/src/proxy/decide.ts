@@ -96,8 +96,8 @@ export function resolveVisit(
 }
 
 /**
- * Builds the path of a page, which is also its cache key. Of the query parameters, the path contains only those that
- * blocks read, such as filters, since pages do not depend on any others.
+ * Builds the path of a page, which is also its cache key. The path contains the query parameters that blocks read, such
+ * as filters. Other parameters are left out, since pages do not depend on them.
  */
 export function buildRoutePath(view: View, language: string, path: string, segment: string): string {
   const root = view === "live" ? "" : `/${view}`

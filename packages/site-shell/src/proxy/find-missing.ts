@@ -12,8 +12,8 @@ const TIMEOUT_MS = 2000
 const USUAL_PATH = "/404"
 
 /**
- * Creates the function that finds the error page for a missing page before rendering. Otherwise, Next.js would send an
- * empty document that only a script fills.
+ * Creates the function that finds the error page for a missing page before the page is rendered. Without it, Next.js
+ * would send an empty document that is filled only by a script.
  */
 export function findMissing(
   site: { readonly name: string },

@@ -4,8 +4,8 @@ import { readSiteRoot } from "../content/site-root.ts"
 import type { Environment } from "../environment.ts"
 
 /**
- * The number of milliseconds for which health checks rely on the last successful response of the platform and send no
- * request.
+ * The number of milliseconds for which health checks rely on the last response of the platform. During this time, they
+ * send no request.
  */
 const TRUSTED_MS = 10_000
 const PROBE_MS = 2500

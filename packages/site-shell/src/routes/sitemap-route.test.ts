@@ -22,7 +22,7 @@ const TREES: Readonly<Record<string, Tree>> = {
   en: { routes: ["/", "/workshop", "/saknas", "/missing"], notFound: "/missing", serverError: "" },
 }
 
-/** The link to the only car list whose makes and models have pages. */
+/** The link to a car list. Only the makes and models of this list have pages. */
 const CAR_LIST = { value: { href: "/verkstad?car_fuel=El" } }
 
 const page = { pageInfo: { endCursor: "", hasNext: false } }

@@ -18,8 +18,8 @@ export interface SitemapPage {
 }
 
 /**
- * Formats a sitemap file. If there are several files and `number` is `null`, formats their index instead. Returns
- * `null` if there is no file with the given number.
+ * Formats a sitemap file. If `number` is `null`, formats the only file or, if there are several files, their index.
+ * Returns `null` if there is no file with the given number.
  */
 export function formatSitemap(
   pages: readonly SitemapPage[],

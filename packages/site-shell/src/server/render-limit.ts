@@ -8,7 +8,10 @@ import { readVisitorAddress } from "../visitor/visitor-address.ts"
 
 const WINDOW_MS = 10 * 60 * 1000
 
-/** The maximum number of page variants that are rendered for one network in ten minutes. Cached pages do not count. */
+/**
+ * The maximum number of filtered pages and item pages, such as car pages, that are rendered for visitors of one network
+ * in ten minutes. Cached pages do not count.
+ */
 const MAX_RENDERED = 300
 
 export interface RenderLimitOptions {

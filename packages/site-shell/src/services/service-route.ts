@@ -44,7 +44,7 @@ export interface ServiceAccess {
   readonly url: string
   /** The API key that the service requires from a site. Empty if none is configured. */
   readonly key: string
-  /** The way in which the service expects credentials and other fields that must not appear in logs. */
+  /** The format in which the service expects credentials and other fields that must not appear in logs. */
   readonly credentials: CredentialsForm
   readonly budgetFactor: number
 }

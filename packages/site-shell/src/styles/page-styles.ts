@@ -1,7 +1,10 @@
 import { createHash } from "node:crypto"
 import type { BlockStyles } from "@forecourt/renderer"
 
-/** The order of the cascade layers. Every style sheet starts with it, because any style sheet may be loaded first. */
+/**
+ * The order of the cascade layers. Every style sheet starts with this statement, because any style sheet may be loaded
+ * first.
+ */
 const LAYERS = "@layer fc.reset,fc.tokens,fc.kit,fc.blocks,site;"
 
 const PATH = /^\/styles\/([\w-]+)\/([a-z0-9.-]+)\.css$/

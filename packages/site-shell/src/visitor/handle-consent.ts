@@ -12,7 +12,7 @@ import { createBodyRefusal, MAX_BODY_MS } from "../refuse-body.ts"
 import { getOwnReferrer, toOwnPath } from "./is-own-request.ts"
 import { MAX_BYTES } from "./visitor-limits.ts"
 
-/** The seconds after which the consent banner is shown again. */
+/** The number of seconds after which the consent banner is shown again. */
 export const CONSENT_SECONDS = 180 * 24 * 60 * 60
 
 /** Matches the cookies of third-party tags, which are removed when consent is withdrawn. */

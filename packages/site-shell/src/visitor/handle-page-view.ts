@@ -6,7 +6,10 @@ import { createBodyRefusal, MAX_BODY_MS } from "../refuse-body.ts"
 import { formatError, reportLine } from "../report/report-line.ts"
 import { MAX_BYTES } from "./visitor-limits.ts"
 
-/** The maximum number of pending calls. If there are more, the service is too slow and page views are discarded. */
+/**
+ * The maximum number of pending calls. When this number is reached, the service is too slow, and further page views are
+ * discarded.
+ */
 const MAX_UNDER_WAY = 50
 
 const QUIET_MS = 60_000

@@ -1,6 +1,6 @@
 /**
- * Returns true if a request was sent by a page of this site. If the headers that browsers send are missing, the result
- * is false, so that other clients cannot change a visitor's choice.
+ * Returns true if a request was sent by a page of this site. Returns false if the headers that browsers send are
+ * missing, so that no other client can change a visitor's choice.
  */
 export function isOwnRequest(headers: Headers, host: string): boolean {
   const fetchSite = headers.get("sec-fetch-site")

@@ -32,8 +32,8 @@ export function isVisitorPath(path: string): boolean {
 export type VisitorHandler = (request: Request, url: URL) => Promise<Response | null>
 
 /**
- * Creates the handler for visitor requests such as page views. It works without Next.js, since page views are half of
- * all requests and would double its load.
+ * Creates the handler for visitor requests such as page views. It works without Next.js. Half of all requests are page
+ * views, and handling them would double the load of Next.js.
  */
 export function createVisitorHandler(
   site: { readonly name: string; readonly timeZone: string },

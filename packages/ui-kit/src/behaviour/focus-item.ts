@@ -1,5 +1,6 @@
 /**
- * Focuses the first focusable element of an item. Does nothing if the visitor has already moved the focus elsewhere.
+ * Focuses the first focusable element of an item, or the item itself if it contains none. Does nothing if the visitor
+ * has already moved the focus elsewhere.
  */
 export function focusItem(item: Element | undefined, trigger: HTMLElement | null): void {
   const { activeElement, body } = document

@@ -6,8 +6,8 @@ import { type ChangeListener, requestChange } from "./request-change.ts"
 export type Change<Value, Reason extends string> = (value: Value, reason: Reason, event: Event | undefined) => void
 
 /**
- * Returns a value that the caller can control, and the function that changes it. If a change needs timers or effects,
- * use a reducer instead.
+ * Returns a value and the function that changes it. The caller can control the value. If a change needs timers or
+ * effects, use a reducer instead.
  */
 export function useControlled<Value, Reason extends string>(
   controlledValue: Value | undefined,

@@ -175,7 +175,7 @@ function useTurn(partName: "previous" | "next", months: number, props: PartProps
   return renderPart("button", part(partName, { disabled: isAtEnd }), ownProps, props, state)
 }
 
-/** The name of the month, which labels the grid and is announced when it changes. */
+/** The heading with the month and year, which labels the grid and is announced when it changes. */
 export function Heading(props: PartProps<"p", CalendarState>): ReactNode {
   const { headingId, state, texts } = useCalendar()
   const ownProps = { id: headingId, "aria-live": "polite", children: texts.month(state.month) }

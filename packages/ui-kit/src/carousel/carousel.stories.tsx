@@ -78,7 +78,10 @@ function News({
   )
 }
 
-/** Returns the names of all slides that are not inert, since the queries of Testing Library ignore `inert`. */
+/**
+ * Returns the names of all slides that are not inert. Testing Library is not used for this, since its queries ignore
+ * `inert`.
+ */
 function listReached(canvasElement: HTMLElement): readonly (string | null)[] {
   const slides = [...canvasElement.querySelectorAll("[role=group][data-index]:not([inert])")]
   return slides.map((slide) => slide.getAttribute("aria-label"))

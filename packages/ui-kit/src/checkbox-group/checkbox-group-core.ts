@@ -14,9 +14,9 @@ export function getParentState(values: Values, all: Values): CheckedState {
 }
 
 /**
- * Returns the values after a press on the parent checkbox. If all checkboxes are checked, the press unchecks them, and
- * if only some are checked, it checks the others too. If none is checked, the press restores the previous partial
- * selection or, without one, checks all of them.
+ * Returns the values after a press on the parent checkbox. If all checkboxes are checked, the press unchecks them. If
+ * only some are checked, it checks the others too. If none is checked, it restores the previous partial selection or,
+ * without one, checks all of them.
  */
 export function toggleParent(values: Values, all: Values, some: Values): Values {
   const others = values.filter((value) => !all.includes(value))

@@ -29,7 +29,7 @@ export type QueryEvent =
   | { readonly type: "ask"; readonly text: string }
   | { readonly type: "found"; readonly id: number; readonly options: readonly ComboboxOption[] }
   | { readonly type: "fail"; readonly id: number }
-  /** Sent when the field loses the focus. A pending query is then aborted. */
+  /** Sent when the field loses the focus. If a query is pending, it is then aborted. */
   | { readonly type: "leave" }
   | { readonly type: "stop" }
 

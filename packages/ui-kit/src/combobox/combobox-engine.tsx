@@ -91,7 +91,10 @@ const WHOLE_PAGE: RefObject<Element | null> = {
   },
 }
 
-/** Opens the list when options are found. The list also opens if React Aria was loaded after the field was focused. */
+/**
+ * Opens the list when options are found while the field has the focus. The list also opens if React Aria was loaded
+ * only after the field was focused.
+ */
 function useOpening(
   state: ComboBoxState<ComboboxOption>,
   input: RefObject<HTMLInputElement | null>,

@@ -40,10 +40,7 @@ export function findContactErrors(values: ContactValues): readonly RequiredConta
   )
 }
 
-/**
- * Removes `(0)` and all characters except digits and the plus sign, for example spaces and hyphens, from a mobile
- * number. Spec 3 §5.4.
- */
+/** Removes `(0)` from a mobile number, and then all characters except digits and the plus sign. Spec 3 §5.4. */
 export function cleanPhone(text: string): string {
   return text.replaceAll("(0)", "").replace(/[^\d+]/g, "")
 }

@@ -2,8 +2,8 @@ const OPEN = "([{<"
 const CLOSE = ")]}>"
 
 /**
- * Returns the text between the bracket at index `at` and the matching closing bracket. Brackets in strings and comments
- * must be balanced.
+ * Returns the text between the bracket at index `at` and the matching closing bracket, or an empty string if there is
+ * no matching bracket. Brackets in strings and comments must be balanced.
  */
 export function getBracketContent(text: string, at: number): string {
   let depth = 0

@@ -19,8 +19,8 @@ export interface CountdownLabels {
   /** The accessible name of the countdown. Defaults to the message `countdown.label`. */
   readonly label?: string
   /**
-   * The name of the unit after the number of days. This label and the labels of the other units default to the messages
-   * `countdown.days`, `countdown.hours`, `countdown.minutes` and `countdown.seconds`.
+   * The text for the unit of days, for example "days". This text and the texts for the other units default to the
+   * messages `countdown.days`, `countdown.hours`, `countdown.minutes` and `countdown.seconds`.
    */
   readonly days?: string
   readonly hours?: string

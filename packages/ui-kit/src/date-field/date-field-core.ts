@@ -5,8 +5,8 @@ function getFirstPart(locale: string): string | undefined {
 }
 
 /**
- * Returns the first part of a written date: `year`, `month` or `day`. Dates in English start with the part that is
- * usual in the region. Dates in all other languages start with the year. Spec 2 §9.
+ * Returns the first part of a date as it is written in a locale: `year`, `month` or `day`. In English, the first part
+ * depends on the region. In all other languages, it is the year. Spec 2 §9.
  */
 function getWrittenPart(locale: string): string | undefined {
   return /^en\b/.test(locale) ? getFirstPart(locale) : "year"

@@ -309,7 +309,7 @@ export function Trigger({ children = <CalendarIcon />, ...props }: PartProps<"bu
   return renderPart("button", part("trigger"), ownProps, props, state)
 }
 
-/** The popup with the calendar, rendered while open. */
+/** The popup with the calendar. It is rendered only while it is open. */
 export function Popup(props: Omit<PartProps<"div", DateFieldState>, "children">): ReactNode {
   const { state } = useDateField()
   return state.isOpen ? <OpenPopup {...props} /> : null

@@ -125,7 +125,7 @@ export function Root({
   )
 }
 
-/** The name of the facet. */
+/** The heading of the list, which contains the name of the facet. */
 export function Legend(props: PartProps<"legend">): ReactNode {
   return renderPart("legend", part("legend"), {}, props, {})
 }

@@ -116,7 +116,7 @@ export function Label({ children, ...props }: PartProps<"label", FieldState>): R
   return renderPart("label", part("label"), ownProps, props, state)
 }
 
-/** The name of a group of controls. It is used instead of a label. */
+/** The label of a group of controls. Use it instead of `Label`. */
 export function Legend({ children, ...props }: PartProps<"span", FieldState>): ReactNode {
   const { labelId, state } = useField()
   const ownProps = { id: labelId, children: <Marked isRequired={state.isRequired}>{children}</Marked> }

@@ -112,8 +112,8 @@ function hasLeft({ currentTarget, relatedTarget, target }: FocusEvent<HTMLElemen
 }
 
 /**
- * Returns the limits of a control, such as `min`, which are inserted into error messages. If a limit is missing, its
- * placeholder remains in the message, so that tests detect the error.
+ * Returns the limits of a control, such as `min`, which replace placeholders in error messages. If a limit is missing,
+ * its placeholder remains in the message, so that tests can detect the mistake.
  */
 function getBounds(control: Checked): Readonly<Record<string, string>> {
   const names = ["min", "max", "minLength", "maxLength"]

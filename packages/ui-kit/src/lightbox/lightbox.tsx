@@ -82,7 +82,7 @@ export interface LightboxTriggerProps extends PartProps<"button", DialogState> {
   readonly index: number
 }
 
-/** A button on the page that contains an image and opens it in the lightbox. */
+/** A button that contains an image of the page and opens this image in the lightbox. */
 export function Trigger({ index, onClick, ref, ...props }: LightboxTriggerProps): ReactNode {
   const { count, labels, triggers, show } = useLightbox()
   const trigger = useRef<HTMLButtonElement>(null)

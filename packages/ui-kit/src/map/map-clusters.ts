@@ -24,7 +24,7 @@ export interface Cluster {
   readonly opensAt: number
 }
 
-/** Returns the markers in view. A marker that has not changed is the same object in every call. */
+/** A function that returns the markers in view. A marker that has not changed is the same object in every call. */
 export type Clusters = (sight: Sight, selected?: string | null) => readonly Cluster[]
 
 export function createClusters(places: readonly Place[]): Clusters {
@@ -63,8 +63,8 @@ export function createClusters(places: readonly Place[]): Clusters {
 }
 
 /**
- * Returns the longitude on which the index of the clustering library is centred. The index does not wrap around at its
- * edges, so they must be far from all places.
+ * Returns the longitude in the middle of all places, on which the index of the clustering library is centred. The index
+ * does not wrap around at its edges, so the edges must be far from all places.
  */
 function getMiddle(places: readonly Place[]): number {
   const { west, east } = getBounds(places.map(({ position }) => position))

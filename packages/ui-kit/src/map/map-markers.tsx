@@ -74,7 +74,7 @@ function isSame(a: readonly Cluster[], b: readonly Cluster[]): boolean {
 interface Held {
   readonly id: string
   /**
-   * True if the focus was requested for a marker, for example from the list, and the marker may not be in view yet.
+   * True if the marker has been selected to receive the focus, for example from the list, but may not be in view yet.
    */
   readonly isSought: boolean
 }

@@ -296,7 +296,7 @@ const DEFAULT_GROUP = (
   </>
 )
 
-/** Updates the text of the field. Text that the visitor typed before hydration is read first. */
+/** Updates the text of the field. If the visitor changed the field before hydration, `takeEarly` is called first. */
 function useWritten(input: RefObject<HTMLInputElement | null>, text: string, takeEarly: () => void): void {
   useEarlyField(input, (node) => {
     if (node.value !== node.defaultValue) takeEarly()

@@ -14,7 +14,10 @@ const usesHooks = (code: string) =>
   )
 
 const inBrowser = files.filter((path) => usesHooks(read(path)))
-/** The client files that contain no hooks. They pass a function to a client component, or wrap a client component. */
+/**
+ * The client files that contain no hooks. They are client files because they pass a function to a client component, or
+ * wrap a client component.
+ */
 const handing = [
   "behaviour/engine-locale.tsx",
   "dialog/dialog.tsx",

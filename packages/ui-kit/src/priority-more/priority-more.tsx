@@ -68,7 +68,10 @@ interface PriorityMore extends PriorityMoreView {
 
 const [PriorityMoreContext, usePriorityMore] = createPartContext<PriorityMore>("PriorityMore")
 
-/** A row of items. Items that do not fit move into 'More'. Without JavaScript, the row wraps instead. */
+/**
+ * A row of items. Items that do not fit into the row are moved to the list in its last item, `More`. Without
+ * JavaScript, the row wraps instead.
+ */
 export function Root({ items, throttleMs, settleMs, clock, children }: PriorityMoreRootProps): ReactNode {
   const list = useRef<HTMLUListElement>(null)
   const more = useRef<HTMLLIElement>(null)
@@ -151,7 +154,7 @@ export function List({ children, ...props }: PartProps<"ul", PriorityMoreView>):
   return renderPart("ul", part("list", { ready: isReady }), ownProps, props, { hasRest })
 }
 
-/** The last item of the row. It is hidden if all items fit. */
+/** The last item of the row, which contains the items that do not fit. It is hidden if all items fit. */
 export function More(props: PartProps<"li", PriorityMoreView>): ReactNode {
   const { hasRest, more } = usePriorityMore()
   return renderPart("li", part("more", { empty: !hasRest }), { ref: more }, props, { hasRest })

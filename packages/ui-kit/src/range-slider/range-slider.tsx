@@ -49,7 +49,7 @@ export interface RangeSliderLabels {
 
 export interface RangeSliderState {
   readonly range: Range
-  /** True if the whole range is selected, so that no filter is applied. */
+  /** True if the range from the minimum to the maximum is selected, so that no filter is applied. */
   readonly isWhole: boolean
   readonly isDisabled: boolean
 }
@@ -229,7 +229,7 @@ export function Root({
   )
 }
 
-/** The name of the range, a `span` by default. */
+/** The label of the range. By default, it is rendered as a `span`. */
 export function Label(props: PartProps<"span", RangeSliderState>): ReactNode {
   const { state, labelId } = useRangeSlider()
   return renderPart("span", part("label"), { id: labelId }, props, state)

@@ -7,7 +7,10 @@ export interface SearchTarget {
   readonly fields: readonly (readonly [string, string])[]
 }
 
-/** Splits a URL into the action and the hidden fields of a search form. The parameter `name` is omitted. Spec 1 §2. */
+/**
+ * Splits a URL into the action and the hidden fields of a search form. The query parameter that `name` specifies is
+ * omitted, since the text field submits it. Spec 1 §2.
+ */
 export function readTarget(address: string, name: string): SearchTarget {
   const [, path = "", query = "", fragment = ""] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/.exec(address) ?? []
   const fields = [...new URLSearchParams(query)].filter(([key]) => key !== name)

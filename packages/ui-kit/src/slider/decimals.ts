@@ -5,8 +5,8 @@ export function countDecimals(value: number): number {
 }
 
 /**
- * Rounds a number in decimal notation. For example, `1.005` gives `1.01`, although the binary value of `1.005` is
- * slightly less.
+ * Rounds a number in decimal notation. For example, `1.005` with two decimals gives `1.01`, although the binary value
+ * of `1.005` is slightly less.
  */
 export function roundTo(value: number, decimals: number): number {
   const rounded = movePoint(Math.round(movePoint(Math.abs(value), decimals)), -decimals)

@@ -186,8 +186,8 @@ export function useThumb(index: number, inputRef: RefObject<HTMLInputElement | n
 }
 
 /**
- * Returns true if the step is an integer, and the value and the maximum are whole steps. Otherwise, the input must have
- * no `step`, because the browser would round the value.
+ * Returns true if the step is an integer, and the value and the maximum are both a whole number of steps above the
+ * minimum. Otherwise, the input must have no `step`, because the browser would round the value.
  */
 function isOnStep(scale: Scale, value: number): boolean {
   const isOn = (item: number) => Math.abs((item - scale.min) % scale.step) < 1e-9

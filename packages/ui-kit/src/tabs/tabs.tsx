@@ -99,7 +99,7 @@ export function List(props: PartProps<"div">): ReactNode {
   )
 }
 
-/** A style that removes the inline outline of the tabs library, including in server-rendered HTML. */
+/** A style that removes the outline that the tabs library sets inline. It also applies to server-rendered HTML. */
 const NO_OUTLINE = { outline: undefined }
 
 export interface TabsTabProps extends Omit<PartProps<"button", TabsState>, "value"> {

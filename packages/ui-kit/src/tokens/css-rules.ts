@@ -5,8 +5,8 @@ const widths: readonly number[] = Object.values(BREAKPOINTS_PX)
 const known: ReadonlySet<string> = new Set(TOKEN_NAMES)
 
 /**
- * Finds custom properties that a style sheet reads without a fallback although they are not set anywhere, neither by a
- * theme nor by the style sheet.
+ * Finds custom properties that a style sheet uses without a fallback, although neither a theme nor the style sheet sets
+ * them.
  */
 export function findUnknownTokens(css: string): readonly string[] {
   const sheet = removeComments(css)
@@ -29,7 +29,7 @@ export function findUnknownBreakpoints(css: string): readonly string[] {
   return [...new Set(named)].filter((width) => !widths.includes(Math.ceil(Number(width))))
 }
 
-/** Finds literal colours, such as `#dfe7ec`, in places where a colour token is required. */
+/** Finds literal colours, such as `#dfe7ec`, where a colour token is required. */
 export function findRawColors(css: string): readonly string[] {
   const values = Array.from(removeComments(css).matchAll(/:\s*([^;{}]+);/g), ([, value = ""]) => value)
   const raw = values.flatMap(

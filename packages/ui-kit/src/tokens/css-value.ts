@@ -52,8 +52,8 @@ function toRem({ value, unit }: Dimension): number {
 }
 
 /**
- * Formats a font stack. `face` is the name of a custom property. The font loader of the framework sets this property to
- * the name that it gives the typeface.
+ * Formats a font stack. `face` is the name of the custom property in which the font loader of the framework stores the
+ * name of the typeface.
  */
 function formatFontFamily(families: readonly string[], { face, package: source }: ForecourtExtension): string {
   const [first = "", ...others] = families

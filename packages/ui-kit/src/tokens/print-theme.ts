@@ -85,9 +85,9 @@ function listTouched(theme: Theme, { name, contexts }: Modifier, root: Propertie
 }
 
 /**
- * Returns the properties that the rules for single contexts set on an element in two contexts, for example `mini` and
- * `dark`. A property from the outer context is included only if it has the same value in every context of the inner
- * modifier.
+ * Returns the properties that an element in two contexts, for example `mini` and `dark`, already gets from the rules
+ * for each single context. A property from the outer context is included only if it has the same value in every context
+ * of the inner modifier.
  */
 function getPartsProperties(
   theme: Theme,

@@ -32,8 +32,8 @@ export function readTokens(files: readonly TokenFile[]): Tokens {
 }
 
 /**
- * Merges a token with the token that it overrides. Contrast, tier and description are taken from the overridden token
- * unless the overriding token defines them.
+ * Merges a token with the token that it overrides. The type, the description and the extension properties, such as
+ * `contrast`, are taken from the overridden token unless the overriding token defines them.
  */
 function mergeTokens(below: Raw, above: Raw): Raw {
   return {

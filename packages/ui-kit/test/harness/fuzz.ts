@@ -12,7 +12,7 @@ interface Fuzz<State, Event, Effect> {
   readonly checkAlways?: (harness: TestHarness<State, Event, Effect>) => void
   /**
    * Brings the state machine to its resting state, for example by closing a dialog, and checks the conditions that must
-   * be true there.
+   * be true in this state.
    */
   readonly finally?: (harness: TestHarness<State, Event, Effect>) => void
   readonly runs?: number

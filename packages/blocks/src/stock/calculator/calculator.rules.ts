@@ -130,7 +130,7 @@ export function getFirstPrivate({ offers }: PrivateTerms, selected: SelectedTerm
     : (findPeriod(alike.length > 0 ? alike : offers, privateMonths) ?? first)
 }
 
-/** Returns the number in a text such as `1 500 mil/år`, which identifies a mileage in the URL. */
+/** Returns the number in a mileage text: `1500` for `1 500 mil/år`. This number identifies the mileage in the URL. */
 export function readDigits(text: string): number {
   return Number(text.replaceAll(/\D/g, ""))
 }
@@ -169,6 +169,7 @@ function getShare(price: number, percent: number): number {
 
 /**
  * Finds the greatest number that passes a test. It uses binary search, so all lower numbers must pass the test too.
+ * Returns `null` if the lowest number does not pass.
  */
 function findGreatest({ min, max }: Range, passes: (value: number) => boolean): number | null {
   if (max < min || !passes(min)) return null

@@ -25,7 +25,7 @@ const NAMES = {
   total: "total",
 } as const satisfies Readonly<Record<ExampleName, keyof CalculatorTexts>>
 
-/** Lists the items of an example as names and formatted values, in the order of the market's law. */
+/** Lists the items of an example as names and formatted values, in the order that the law of the market requires. */
 export function listExampleLines(
   example: RepresentativeExample,
   { texts, currency, locale }: ExampleOf,

@@ -1,6 +1,6 @@
 import type { FinanceOption } from "@forecourt/contracts/finance-quote"
 
-/** The values that a slider accepts: all between the limits, or only those in a list. */
+/** The values that a slider accepts: all values between the limits, or only the values in a list. */
 type Stops = Pick<FinanceOption, "Min" | "Max" | "Values">
 
 /**

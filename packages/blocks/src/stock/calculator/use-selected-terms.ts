@@ -4,7 +4,10 @@ import { readSelectedTerms } from "./read-selected-terms.ts"
 
 const KEY = "fc-finance"
 
-/** The time after the last change until it is written to the URL, since browsers limit the changes of a URL. */
+/**
+ * The time in milliseconds between the last change and the update of the URL. It is needed because browsers limit the
+ * number of URL updates.
+ */
 const WRITE_AFTER_MS = 300
 
 /**

@@ -206,8 +206,8 @@ function readCompany(car: FinancedCar, locale: string): CompanyTerms | null {
 }
 
 /**
- * Returns the option's mileage text with its number replaced by the wanted mileage. Returns `null` if the text contains
- * no number.
+ * Returns the option's mileage text with its number replaced by the wanted mileage. Returns `null` if the text or the
+ * wanted mileage is missing, or if the text contains no number.
  */
 function writeMileage(option: Fields, wanted: number | null, locale: string): string | null {
   const text = readWholeText(option?.mileage_text)

@@ -19,7 +19,7 @@ export function followBoxes(search: CarSearch): () => void {
   })
 }
 
-/** Adds a car to the comparison. The car has the data on the page until all its fields are loaded. Spec 2 §4. */
+/** Adds a car to the comparison. Until all its fields are loaded, the car has only the data on the page. Spec 2 §4. */
 async function addOrRemoveCar(id: string, name: string, search: CarSearch): Promise<void> {
   addCar({ id, name, car: findKnownCar(id) ?? { car_id: id }, isWhole: false })
   try {

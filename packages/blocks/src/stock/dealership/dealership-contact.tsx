@@ -15,7 +15,7 @@ interface DealershipContactProps {
   readonly children?: ReactNode
 }
 
-/** Renders an address and contact details, without unknown parts. Spec 2 §2.5, §2.7. */
+/** Renders an address and contact details. Unknown details are left out. Spec 2 §2.5, §2.7. */
 export function DealershipContact({ dealership, site, children }: DealershipContactProps) {
   const { phone, email, directionsHref } = dealership
   return (

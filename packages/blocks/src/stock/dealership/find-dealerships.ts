@@ -45,7 +45,10 @@ export async function findAllDealerships(
   return documents?.flatMap(readListed) ?? null
 }
 
-/** Parses a dealership. Employees and contact details are removed, because no list shows them. */
+/**
+ * Parses a dealership. Returns a list with the dealership, or an empty list if it is invalid. Employees and contact
+ * details are removed, because no list shows them.
+ */
 function readListed(document: unknown): readonly Dealership[] {
   const dealership = readDealership(document)
   if (dealership === null) return []

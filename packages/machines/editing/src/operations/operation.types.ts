@@ -8,7 +8,7 @@ export type Operation = SetField | InsertBlock | MoveBlock | RemoveBlock
 
 export interface SetField {
   readonly op: "set"
-  /** The identifier of the block with the field, or `null` for the page's own fields. */
+  /** The identifier of the block with the field, or `null` if the field belongs to the page. */
   readonly block: string | null
   readonly field: string
   /** The previous value. It is absent if the field was empty. */

@@ -13,7 +13,7 @@ import type { Authoring } from "./authoring.types.ts"
 import { checkSound, type Place, readDocumentBody, readPlace } from "./authoring-request.ts"
 import { checkMatch, formatEtag } from "./etags.ts"
 
-/** Handles `/authoring/design?site=&language=&name=`, for the header and footer that pages share. */
+/** Handles `/authoring/design?site=&language=&name=`. A design is the header and footer that several pages share. */
 export async function handleDesign(context: RequestContext, authoring: Authoring): Promise<Response> {
   const { site, language } = readPlace(context, authoring.store)
   const name = context.req.query("name") ?? DEFAULT_DESIGN

@@ -84,7 +84,7 @@ async function handleDiscardDraft(context: RequestContext, authoring: Authoring)
   return new Response(null, { status: 204 })
 }
 
-/** Returns the page. Throws if `If-Match` does not contain the ETag of its current version. */
+/** Returns the requested page. Throws if `If-Match` does not contain the ETag of the current version of the page. */
 function checkSeen(context: RequestContext, authoring: Authoring): EditedPage {
   const page = findEditedPage(context, authoring)
   checkMatch(context, page.item === null ? null : formatEtag(page.item.current.revision))
@@ -106,8 +106,8 @@ function getDraft(
 }
 
 /**
- * Returns the number of the published version on which the draft is based. A client that has merged a newer version
- * passes the number of that version in `?base=`.
+ * Returns the number of the published version on which the draft is based, or `null` if there is no such version. A
+ * client that has merged a newer version passes the number of that version in `?base=`.
  */
 function getBase(context: RequestContext, { item, draft, published }: EditedPage): number | null {
   const merged = context.req.query("base")

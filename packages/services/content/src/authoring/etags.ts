@@ -7,8 +7,8 @@ export function formatEtag(revision: string): string {
 }
 
 /**
- * Throws unless `If-Match` contains the ETag of the stored version or is `*`, so that a write cannot replace an unseen
- * change. If nothing is stored, `If-Match` must be missing.
+ * Throws unless `If-Match` contains the ETag of the stored version or is `*`. In this way, a client cannot overwrite a
+ * change that it has not seen. If nothing is stored, `If-Match` must be missing.
  */
 export function checkMatch(context: RequestContext, stored: string | null): void {
   const wanted = getHeader(context, "if-match")

@@ -18,7 +18,7 @@ export function parsePage(input: unknown, { templates }: Authoring, { isDraft = 
 }
 
 export interface PageToPublish {
-  /** The key of the page, which is its path below the home item, for example `bilar/elbilar`. */
+  /** The key of the page: the path of its item below the home item, for example `bilar/elbilar`. */
   readonly key: string
   readonly page: PageDocument
 }

@@ -36,7 +36,10 @@ export function checkDesign(document: unknown, templates: TemplateSet): Findings
   return checkAreas(document, "", templates)
 }
 
-/** Checks that every phrase is a string with a known key. A phrase with an unknown key would never be rendered. */
+/**
+ * Checks that every phrase is a string and that its key is in `known`, since a phrase with another key would never be
+ * rendered. If `known` is omitted, any key is allowed.
+ */
 export function checkDictionary(document: unknown, known?: ReadonlySet<string>): Findings {
   return checkValues(document, "", (phrase, at, key) => {
     if (typeof phrase !== "string") return createFinding(at, "is no text", "Write the phrase in quotes.")

@@ -19,7 +19,10 @@ export function checkFields(fields: unknown, known: readonly TemplateField[], po
   })
 }
 
-/** Checks the length of a list that the platform stores in numbered fields, such as `Label1` and `Label2`. */
+/**
+ * Checks the length and the entries of a list that the platform stores in numbered fields, such as `Label1` and
+ * `Label2`.
+ */
 function checkNumbered(value: unknown, fields: readonly TemplateField[], pointer: string): Findings {
   const most = Math.max(...fields.map(({ at }) => at ?? 0))
   if (Array.isArray(value) && value.length > most) {

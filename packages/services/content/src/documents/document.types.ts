@@ -11,7 +11,10 @@ export interface BlockDocument {
   readonly placeholders?: Readonly<Record<string, readonly BlockDocument[]>>
 }
 
-/** The blocks in each area of a page (`main`) or of a design (`header`, `footer`). */
+/**
+ * The blocks in each area. A page has the area `main`. A design, which is a shared header and footer, has the areas
+ * `header` and `footer`.
+ */
 export type AreaDocument = Readonly<Record<string, readonly BlockDocument[]>>
 
 export interface PageDocument {
@@ -48,7 +51,7 @@ export interface RedirectDocument {
 export interface SiteDocument {
   readonly name: string
   /**
-   * The host names of the site as the platform stores them. They are separated by `|`, and `*` matches any part of a
+   * The host names of the site as one string, in which the platform separates them by `|`. `*` matches any part of a
    * name.
    */
   readonly hostname: string

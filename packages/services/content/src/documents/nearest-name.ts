@@ -1,4 +1,7 @@
-/** Formats a suggestion to append to a message, for example ` Did you mean hero-banner?`. */
+/**
+ * Formats a suggestion to append to a message, for example ` Did you mean hero-banner?`. Returns an empty string if no
+ * name is similar.
+ */
 export function formatSuggestion(input: string, known: Iterable<string>): string {
   let best = ""
   let least = Math.max(3, Math.ceil(input.length / 2))

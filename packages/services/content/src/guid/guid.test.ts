@@ -45,8 +45,8 @@ test("an unknown GUID format falls back to the format with 32 digits", () => {
 })
 
 /**
- * The GUIDs that another implementation of UUID version 5 creates. They must not change, since stored content depends
- * on them.
+ * The expected GUIDs, which were created with another implementation of UUID version 5. They must not change, since
+ * stored content depends on them.
  */
 test.for([
   ["x", "e13ef936-263c-5a32-9698-1d69cb27bb36"],

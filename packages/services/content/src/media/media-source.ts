@@ -14,7 +14,7 @@ export interface MediaSource {
   readonly bytes: () => Promise<Buffer>
 }
 
-/** A function that finds a drawing or film below `artwork/`, used in development. */
+/** A function that finds a drawing or film below `artwork/`, or returns `null`. It is used in development. */
 export type FindDrawing = (path: string) => Promise<{ readonly svg: string } | { readonly webm: Buffer } | null>
 
 export function createMediaSources(

@@ -25,7 +25,10 @@ const FORMATS: ReadonlyMap<string, PictureFormat> = new Map([
   ["jpg", "jpeg"],
 ])
 
-/** Reads `?w=&h=&mw=&mh=&q=&format=`. Images are never enlarged, so the smaller of `w` and `mw` applies. */
+/**
+ * Reads `?w=&h=&mw=&mh=&q=&format=`. `mw` and `mh` are the maximum width and height, so the smaller of `w` and `mw` and
+ * the smaller of `h` and `mh` apply.
+ */
 export function readPictureRequest(query: URLSearchParams): PictureRequest {
   const format = query.get("format")?.toLowerCase() ?? "auto"
   if (format !== "auto" && !FORMATS.has(format)) {

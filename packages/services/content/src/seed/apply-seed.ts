@@ -16,7 +16,7 @@ export interface SeedReport {
   /** The changed seed files that were not imported, because their content has been edited on the platform. */
   readonly kept: readonly string[]
   readonly removed: number
-  /** The paths that more than one page claims. */
+  /** The paths that more than one page uses. */
   readonly clashes: readonly string[]
 }
 

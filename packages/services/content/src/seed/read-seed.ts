@@ -19,7 +19,7 @@ function hasContent(folder: string): boolean {
   return existsSync(join(folder, "content/site.json"))
 }
 
-/** Reads a content folder, and lists unreadable files as problems so that all of them can be reported together. */
+/** Reads a content folder. Unreadable files are listed as problems, so that all of them can be reported together. */
 export function readSeed(folder: string): Seed {
   const problems: Problem[] = []
   const units: (SeedUnit & { file: string; hash: string })[] = []

@@ -7,8 +7,8 @@ import { OF_DOCUMENT } from "./write-version.ts"
 export interface Draft {
   readonly version: number
   /**
-   * The number of the published version on which the draft is based, or with which it was last merged. `null` if the
-   * page has never been published.
+   * The number of the published version on which the draft is based. After a merge, it is the number of the version
+   * that was merged. `null` if the page has never been published.
    */
   readonly base: number | null
 }

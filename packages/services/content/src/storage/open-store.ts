@@ -7,7 +7,7 @@ export interface Store {
   readonly all: (sql: string, ...values: SQLInputValue[]) => Row[]
   readonly get: (sql: string, ...values: SQLInputValue[]) => Row | undefined
   readonly run: (sql: string, ...values: SQLInputValue[]) => void
-  /** Runs `write` in a transaction. Call it only as part of a publication. */
+  /** Runs `write` in a transaction. Call this function only inside the callback of `publish`. */
   readonly transaction: <Result>(write: () => Result) => Result
   /**
    * Runs `write` in a transaction, shares the changes with all services that use the storage, and then clears the

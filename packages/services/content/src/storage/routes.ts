@@ -31,7 +31,10 @@ export function getPageAddress(store: Store, item: LocalItem): string {
   return findNearestRoute(store, item) ?? toCleanRoute(getItemKey(item))
 }
 
-/** Finds a page by its path, ignoring letter case and a trailing slash. */
+/**
+ * Finds a page by its path, ignoring letter case and a trailing slash. Returns the identifier of the page, or `null` if
+ * there is no such page.
+ */
 export function findRoute(store: Store, site: string, path: string, language: string): string | null {
   const row = sql`select item_id from routes where site = ${site} and language = ${language}
     and path = ${toCleanRoute(path)}`.get(store)

@@ -13,14 +13,14 @@ export const PAGE_TEMPLATE = "Page"
 export const SETTINGS_TEMPLATE = "SiteSettings"
 export const DEFAULT_DESIGN = "default"
 
-/** The place of an item. `path` is relative to the root of the site. */
+/** The location of an item. `path` is relative to the root of the site. */
 export interface ItemPlace {
   readonly site: string
   readonly path: string
   readonly language: string
 }
 
-/** The place of a page. `item` is the key of the page, which is its path below the home item. */
+/** The location of a page. `item` is the key of the page, which is its path below the home item. */
 export interface PagePlace extends Omit<ItemPlace, "path"> {
   readonly item: string
 }
@@ -35,7 +35,10 @@ export function writePage(context: WriteContext, place: PagePlace, page: PageDoc
   return writePageVersion(context, place, page)
 }
 
-/** Writes the draft of a page. `base` is the published version on which the draft is based. */
+/**
+ * Writes the draft of a page and returns its version number. `base` is the published version on which the draft is
+ * based, or `null` if the page is not published.
+ */
 export function writeDraft(context: WriteContext, place: PagePlace, page: PageDocument, base: number | null): number {
   const { store, templates } = context
   const { site, item, language } = place

@@ -38,8 +38,8 @@ const KEPT_VERSIONS = 20
 export const OF_DOCUMENT = "item_id in (select id from items where id = ?1 or owner_id = ?1)"
 
 /**
- * Writes a new version of an item. Its blocks and lists get the same version number, so that an older version can be
- * read as a whole.
+ * Writes a new version of an item and returns its number. The items for its blocks and lists get the same version
+ * number, so that all parts of an older version can be found.
  */
 export function writeVersion({ store, templates, now }: WriteContext, content: NewVersion): number {
   const { itemId, site, language, layout, isDraft = false } = content

@@ -26,8 +26,8 @@ export interface TemplateSet {
   readonly inheriting: (id: string) => readonly string[]
   readonly getEntryTemplate: (template: KnownTemplate, field: string) => KnownTemplate | undefined
   /**
-   * Returns the type of a field, given its name in any letter case, or `undefined` if no template has such a field. If
-   * several templates have the field, the first one determines the type.
+   * Returns the type of the field with the given name, in any letter case. Returns `undefined` if no template has such
+   * a field. If several templates have the field, the first one determines the type.
    */
   readonly getFieldType: (field: string) => FieldType | undefined
   readonly fieldId: (template: KnownTemplate, field: string) => string

@@ -62,8 +62,8 @@ class StorageWalk {
   readonly problems: PageProblems[] = []
   readonly #context: WriteContext
   /**
-   * The pending writes. They run after all content has been read, since languages and versions share items whose values
-   * must be read under the old field names.
+   * The pending writes. They run after all content has been read. Languages and versions share items, and the values of
+   * these items must be read under the old field names.
    */
   readonly #writes: (() => void)[] = []
   readonly #earlier = new Map<string, TemplateSet>()

@@ -12,8 +12,8 @@ export interface Swap {
   readonly meaning: IndexMeaning
   readonly generation: number
   /**
-   * The number of the latest change to the index when the import began. The import does not overwrite documents that
-   * were changed later.
+   * The number of the latest change to the index at the start of the import. The import does not overwrite documents
+   * that were changed after that.
    */
   readonly startedAt: number
   /** True to allow an import that would remove more than a fifth of the documents in the index. */

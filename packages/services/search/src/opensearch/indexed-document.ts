@@ -12,8 +12,8 @@ const MAX_ASKED = 256
 const MAX_ID_BYTES = 512
 
 /**
- * Converts a document to OpenSearch fields. Text is split into words here, so that searches find the same documents as
- * in memory.
+ * Converts a document to OpenSearch fields. Text is split into words in the same way as by the in-memory engine, so
+ * that both engines find the same documents.
  */
 export function toIndexedDocument({ fields, language }: Rules, document: SearchDocument): object {
   const all = [...fields.all.values()]

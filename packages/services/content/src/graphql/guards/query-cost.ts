@@ -26,8 +26,8 @@ export interface QueryCost {
 type Variables = Readonly<Record<string, unknown>>
 
 /**
- * The assumed length of a list for which the query sets no limit. It is the default of the platform's server
- * (`fieldImpact`).
+ * The assumed length of a list for which the query sets no limit. The value is the default of the setting `fieldImpact`
+ * on the content platform.
  */
 const LIST_IMPACT = 2
 
@@ -37,7 +37,7 @@ const LIST_IMPACT = 2
  */
 const MAX_IMPACT = 8
 
-/** The assumed lengths of lists that usually have more than two entries, for queries that set no limit. */
+/** The assumed lengths of certain lists if a query sets no limit. These lists usually have more than two entries. */
 const LENGTHS: Readonly<Record<string, number>> = {
   ancestors: 8,
   fields: 20,
