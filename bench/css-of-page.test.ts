@@ -3,7 +3,7 @@ import { cssOfPage } from "./css-of-page.ts"
 
 const HTML = '<div class="Ab1-_2_root wide" data-scope="blurb"><i class="x _3dE456_icon"></i></div>'
 
-test("all CSS rules of a module, including nested rules and keyframes, count as unused when no class of the module is on the page", () => {
+test("all CSS rules of a module, including nested rules and keyframes, count as unused when the page uses no class of the module", () => {
   const sheet =
     "@layer fc.blocks{.Ab1-_2_title{color:red}@media (width>=768px){.Ab1-_2_root{color:blue}}._3dE456_icon{a:b}}"
   const rules = ".Cd2345_root{color:red;&:hover{color:blue}}@keyframes Cd2345_come{to{a:b}}"

@@ -34,7 +34,7 @@ async function openCalculator(page: Page, url: string): Promise<void> {
   await alive(calculator)
 }
 
-test("a visitor on a narrow phone changes a loan with the keyboard, and a reload, a shared link and the next car keep the terms [spec 2 §4 loan-calculator.cost]", {
+test("after a visitor changes a loan with the keyboard on a narrow phone, a reload, a shared link and the next car's page keep the loan terms [spec 2 §4 loan-calculator.cost]", {
   tag: "@gate",
 }, async ({ page, browser }) => {
   await page.setViewportSize({ width: 320, height: 640 })
@@ -66,7 +66,7 @@ test("a visitor on a narrow phone changes a loan with the keyboard, and a reload
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("the calculator's form shows the result of the selected terms, in the price box too [spec 2 §4 loan-calculator.cost]", async ({
+  test("submitting the loan calculator updates the monthly cost in the result and in the price box [spec 2 §4 loan-calculator.cost]", async ({
     page,
   }) => {
     const [url = ""] = await listFinancedCars(page, 1)

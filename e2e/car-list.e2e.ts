@@ -150,7 +150,7 @@ test("on a phone the first car card is completely visible above the filter and s
     .toBeLessThanOrEqual((await getEdges(list(page).locator("[data-part=toolbar]"))).top)
 })
 
-test("the filter checkboxes, the sort menu, the load-more link and the filter chips show their new state before the server responds", async ({
+test("the filter checkboxes, the sort menu, the load-more link and the filter chips update before the server responds", async ({
   page,
 }) => {
   await page.setViewportSize(PHONE)
@@ -206,7 +206,7 @@ test("a visitor using only the keyboard selects a brand, loads more cars and sel
   await expect(box(page, /^i4/)).toBeFocused()
 })
 
-test("the list shows the site's error text and keeps the chosen filters when the search service is down [spec 2 §8 search-failure.text]", async ({
+test("when the search service is down, the list shows an error message and keeps the chosen filters [spec 2 §8 search-failure.text]", async ({
   page,
   complaints,
 }) => {
@@ -248,7 +248,7 @@ test("the nearest-town button selects a town without sending the visitor's posit
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("a visitor excludes a filter value and includes it again with its checkbox", async ({ page }) => {
+  test("a visitor excludes a brand and removes the exclusion with a checkbox", async ({ page }) => {
     await page.goto(`${siteUrl("se-used")}${PATH}`)
     await page.getByRole("combobox", { name: /^Välj bort Märke/ }).selectOption("Volvo")
     await page.getByRole("button", { name: /^Visa träffar/ }).click()

@@ -19,7 +19,7 @@ test("the cars of a teaser list form a horizontally scrolling row of 315 px wide
   await expect(page).toHaveURL(/\/alla-bilar-i-lager\?car_fuel=El&sortName=car_publishdate_desc$/)
 })
 
-test("the previous button of the cars-of-the-week carousel centres the previous card, which links to its car [spec 2 §2.3]", async ({
+test("the previous button of the cars-of-the-week carousel moves to the previous card [spec 2 §2.3]", async ({
   page,
 }) => {
   await page.goto(`${siteUrl("se-used")}/kop-bil`)

@@ -152,7 +152,7 @@ test("the compare bar does not overlap the car list's toolbar, even when the tex
     .toBeLessThanOrEqual(0)
 })
 
-test("a saved car is still saved after a reload and is linked from the list of saved cars", async ({ page }) => {
+test("a saved car remains saved after a reload and appears in the list of saved cars", async ({ page }) => {
   await page.goto(`${siteUrl("se-used")}${LIST}`)
   await alive(page.locator("[data-scope=saved-cars][data-part=root]"))
   const heart = page.locator("input[data-save]").first()

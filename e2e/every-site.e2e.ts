@@ -15,7 +15,7 @@ for (const { name, languages, host } of sites) {
   languages.forEach((language, index) => {
     const home = index === 0 ? "/" : `/${language}`
 
-    test(`${name} opens in ${language} with its own design and typefaces and has no axe violations [spec 1 §1 fonts]`, async ({
+    test(`${name} opens in ${language} with the design and typefaces of the site and has no axe violations [spec 1 §1 fonts]`, async ({
       page,
     }) => {
       await page.setViewportSize({ width: 1500, height: 900 })

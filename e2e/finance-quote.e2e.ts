@@ -86,7 +86,7 @@ test("a visitor using only the keyboard changes the number of months, the deposi
   await expect(detail(page, "Optional final payment")).toHaveCount(0)
 })
 
-test("the link to the finance provider contains the quote's reference, and no URL contains data about the car [spec 2 §7 finance-calls.links]", async ({
+test("changing the repayment period adds the quote's reference to the link to the finance provider [spec 2 §7 finance-calls.links]", async ({
   page,
 }) => {
   const urls: string[] = []

@@ -59,7 +59,7 @@ async function lookAt(block: Locator): Promise<void> {
   await expect.poll(() => block.evaluate(isShown)).toBe(true)
 }
 
-test("an article's back link has the same position in the window after content is inserted above the article and the page is scrolled", async ({
+test("inserting elements above an article and scrolling the page do not move the article's back link in the window", async ({
   browser,
 }) => {
   // The test inserts an element before the story, which React does not expect.

@@ -14,7 +14,7 @@ const sites = await Promise.all(sitesUnderTest().map(readSite))
 const MAX_PAGES = 30
 
 for (const { name, host, languages } of sites) {
-  test(`in a wide window the left edge of every section of ${name} is aligned with the header's logo or with the window`, async ({
+  test(`in a wide window the left edge of every section of ${name} is aligned with the header's logo or with the window's edge`, async ({
     page,
     request,
   }) => {

@@ -68,7 +68,7 @@ for (const { name, fault, health } of TROUBLES) {
 }
 
 for (const { name, fault } of TROUBLES) {
-  test(`while the content platform ${name} for navigation queries, pages rendered without navigation are not cached`, async ({
+  test(`a page rendered without navigation while the content platform ${name} for navigation queries is not cached`, async ({
     page,
     pair,
     complaints,

@@ -391,7 +391,7 @@ test("after the session expires, the first step shows a message, and a new login
 })
 
 test(
-  "a booking on a day without free times has no time, and the page says that the garage will suggest one [spec 3 §4.2 tyre-no-times, §3.2 tyre-start-null]",
+  "a visitor can book a day without free times, and the page says that the garage will suggest a time [spec 3 §4.2 tyre-no-times, §3.2 tyre-start-null]",
   GATE,
   async ({ page, hotel }) => {
     const orders = getOrders(page)
@@ -437,7 +437,7 @@ test(
 )
 
 test(
-  "a second booking of the same time is rejected, even after a restart of the service [spec 3 §8.3 tyre-refused.words]",
+  "a time slot cannot be booked twice, even after a restart of the service [spec 3 §8.3 tyre-refused.words]",
   GATE,
   async ({ page, browser, hotel, complaints }) => {
     const context = await openContext(browser)

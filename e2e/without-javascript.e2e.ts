@@ -35,7 +35,9 @@ for (const path of ["/", "/en", "/service-och-verkstad", "/en/workshop"]) {
 test.describe("with JavaScript off", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("the search is a native form that keeps the query parameters of its action URL", async ({ page }) => {
+  test("submitting the search without JavaScript opens the results page with the search words and the form's preset query parameters", async ({
+    page,
+  }) => {
     await page.goto(siteUrl())
     await page.getByRole("searchbox", { name: "Sök bland våra bilar" }).fill("volvo")
     await page.getByRole("button", { name: "Sök", exact: true }).click()

@@ -22,7 +22,7 @@ function bundle(files: Readonly<Record<string, string>>) {
 
 const CLI = '#!/usr/bin/env node\nimport { said } from "../words/said.ts"\nconsole.log(said, import.meta.dirname)\n'
 
-test("import.meta.url and import.meta.dirname of a bundled module refer to the location of the unbundled module", () => {
+test("in a bundled program, import.meta.url and import.meta.dirname have the location of the original module", () => {
   const { status, program } = bundle({
     "src/tool/cli.ts": CLI,
     "src/words/said.ts": [

@@ -14,7 +14,7 @@ test("the linter finds errors in a Containerfile", () => {
   expect(validate("FROM node\nRUNN npm ci\n").map(({ message }) => message)).toEqual(["Unknown instruction: RUNN"])
 })
 
-test("the container does not run as root, and its start command exists in every site", () => {
+test("the container runs as a non-root user, and its start command exists in every site", () => {
   const users = getLines("USER")
   const [command = ""] = getLines("CMD")
   const [, file = ""] = JSON.parse(command) as string[]

@@ -143,7 +143,7 @@ test("a loan is hidden if the field for a fixed interest rate is missing or not 
   expect(shown).toEqual([])
 })
 
-test("a monthly cost that differs from the search index by more than one unit of the currency is hidden everywhere", () => {
+test("a monthly cost is hidden everywhere when it differs from the search index by more than one unit of the currency", () => {
   const fields = { loan: "car_loan_monthly_cost", private: "car_privateleasing_monthly_cost" } as const
   for (const [way, field] of Object.entries(fields) as ["loan" | "private", "car_loan_monthly_cost"][])
     for (const { car, site, view } of SAMPLED.filter(({ view }) => view.calculators.some((terms) => terms.way === way)))
@@ -221,7 +221,7 @@ test("the price shown for a demo car is the amount to pay, excluding VAT for a v
   expect(getIds(wrong)).toEqual([])
 })
 
-test("the loan calculator uses the price on a demo car's page, or the stated price including VAT for a van", () => {
+test("the loan calculator uses the price on the page of a demo car, and for a van the stated price including VAT", () => {
   const wrong = SAMPLED.filter(({ car, view: { price, calculators } }) => {
     const isVan = price?.vat === "excluded"
     const base = isVan ? car.car_loan_calculator_option?.price_base_amount : price?.amount
@@ -265,7 +265,7 @@ test("the card of a car with missing or invalid values shows the same monthly co
   )
 })
 
-test("the price box and the calculator of a demo car show the same amounts without any missing parts", {
+test("the price box and the calculator of a demo car show the same amounts, and no amount is incomplete", {
   timeout: PATIENCE_MS,
 }, () => {
   const faults = selectSample(SAMPLED).flatMap(({ car, site, view }) => findWordFaults(car, site, view))

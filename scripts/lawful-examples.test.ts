@@ -75,7 +75,7 @@ function renderPage(car: Car, site: Site) {
 }
 
 test.each(MARKETS)(
-  "a loan on %s is shown with every item of the representative example and the warning, in the price box and the calculator [spec 2 §9 disclaimers]",
+  "on %s the price box and the calculator show a loan with the warning and every item of the representative example [spec 2 §9 disclaimers]",
   (name, language, locale, warning) => {
     const site = createSite(name, language, locale)
     const { view, box, calculator, html, card } = renderPage(findFinancedCar(name), site)
@@ -106,7 +106,7 @@ const REQUIRED: readonly Path[] = [
 ]
 
 test.each(MARKETS)(
-  "on %s no cost of a loan is shown anywhere if the feed lacks one field of the example",
+  "on %s no loan cost is shown anywhere if a field of the representative example is missing",
   (...market) => {
     const [name, language, locale] = market
     const site = createSite(name, language, locale)
@@ -122,7 +122,7 @@ test.each(MARKETS)(
   },
 )
 
-test("a British car shows no loan from the feed, since the lender's quote is the only credit", () => {
+test("a British car shows no loan from the feed, because the lender's quote replaces it", () => {
   const site = createSite("uk-automotive", "en", "en-GB")
   const { view, box, card } = renderPage(findFinancedCar("uk-automotive"), site)
 

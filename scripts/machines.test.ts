@@ -115,7 +115,7 @@ async function take(walk: Walk, visit: (actor: AnyActor, event: EventObject | un
 
 const copy = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value))
 
-test("the test events of every state machine change the machine's state", async () => {
+test("the test events change the state of every state machine", async () => {
   const names = Object.keys(WALKS).map((name) => name.split(",")[0])
 
   expect([...new Set(names)]).toEqual([

@@ -32,7 +32,7 @@ function openList(site: string) {
   return { stock, search, scope: { filters: [], places } }
 }
 
-test.each(FILES)("at most 3 % of the search phrases in %s find no car if every word must match", async (file) => {
+test.each(FILES)("when every word must match, at most 3 % of the search phrases in %s find no car", async (file) => {
   const [site = "", page = ""] = file.split(".")
   const { stock, search, scope } = openList(site)
   const facets = await findValues({ search, ...scope })

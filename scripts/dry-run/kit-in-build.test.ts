@@ -24,7 +24,7 @@ test("a UI kit component that is in the build but not imported by the app is rep
   expect(strangers(kitFoldersIn(build, "css"), ["dialog"])).toEqual([])
 })
 
-test("a built file that has lost the 'use client' directive of its source is reported", () => {
+test("a built file without the 'use client' directive of its source file is reported", () => {
   const kit = folderWith({
     "src/dialog/dialog.tsx": '"use client"\n',
     "src/clamp/clamp.tsx": '"use client"\n',

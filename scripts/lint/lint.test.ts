@@ -77,7 +77,7 @@ test.each(ALLOWED.map((code, index) => [code, index] as const))("the lint rules 
   expect(findIn(`allowed-${index}.ts`)).toEqual([])
 })
 
-test("the folder patterns of each Biome plugin begin with ** so that they match absolute paths", () => {
+test("the folder patterns of every Biome plugin start with ** and match absolute paths", () => {
   const { plugins } = JSON.parse(readFileSync(join(ROOT, "biome.json"), "utf8"))
 
   const globs: readonly string[] = plugins.flatMap((plugin: { includes?: string[] }) => plugin.includes ?? [])

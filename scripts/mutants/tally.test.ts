@@ -25,7 +25,7 @@ const equivalent: Equivalent = {
   why: "Nobody asks for its own host.",
 }
 
-test("a surviving mutant is listed with its line and counted in the row of its folder", () => {
+test("a surviving mutant is listed with its line and counted for its folder", () => {
   const { rows, survivors } = tally([mutant("true", "Killed"), mutant("false", "Survived")], [], { isWhole: true })
 
   expect(rows).toEqual([
@@ -44,7 +44,7 @@ test("a surviving mutant that is documented as equivalent is counted separately"
   expect(stale).toEqual([])
 })
 
-test("a documented equivalent mutant is reported as outdated if a complete run kills the mutant", () => {
+test("a mutant documented as equivalent is reported as outdated when a complete run kills it", () => {
   expect(tally([mutant("false", "Killed")], [equivalent], { isWhole: true }).stale).toEqual([equivalent])
   expect(tally([mutant("false", "Killed")], [equivalent], { isWhole: false }).stale).toEqual([])
 })

@@ -25,7 +25,7 @@ const outcome = (part: Partial<Outcome>): Outcome => ({
 
 const run = { startedAt: 10, flaky: [], logs: "test-results/logs" }
 
-test("the last line of the output contains the totals of all suites, and mentions skipped tests only if there are any", () => {
+test("the last line of the output contains the totals of all suites, and the number of skipped tests if there are any", () => {
   expect(counts([{ name: "a", outcome: outcome({ passed: 2 }) }])).toBe("2 passed, 0 failed")
   expect(
     counts([
@@ -174,7 +174,7 @@ test("a flaky test is listed above the totals, and a test that is flaky in three
   expect(keepFlaky([slow], file)).toEqual([{ ...slow, runsInARow: 1 }])
 })
 
-test("a Git tree is recorded as passed only if there were no uncommitted changes before and after the test run", () => {
+test("a Git tree is recorded as passed only if the working tree was clean before and after the test run", () => {
   const folder = mkdtempSync(join(tmpdir(), "forecourt-proof-"))
   const git = (...args: string[]) => execFileSync("git", args, { cwd: folder, encoding: "utf8" }).trim()
   const file = join(folder, "test-results/passed-tree")

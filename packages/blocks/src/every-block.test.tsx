@@ -46,7 +46,7 @@ for (const { folder, cmsName, required } of blocks) {
   if (entry === undefined) continue
 
   for (const { name, fields, expect: expected = [] } of readExamples(folder, "examples/invalid/*.json")) {
-    test(`${name} with invalid fields is rejected with the validation errors that the example lists`, async () => {
+    test(`${name} with invalid fields is rejected with the expected validation errors`, async () => {
       const explain = await entry.explain()
 
       expect(entry.parse(fields)).toBeNull()
@@ -64,7 +64,7 @@ for (const { folder, cmsName, required } of blocks) {
       expect(explain(fields).filter(({ keyword }) => !keyword.startsWith("x-"))).toEqual([])
     })
 
-    test(`${name} renders every control enabled before JavaScript runs`, async () => {
+    test(`${name} renders no disabled control before JavaScript runs`, async () => {
       const page = await renderDocument(cmsName, fields, undefined, data)
       const shut = [...page.querySelectorAll("button, input, select, textarea, fieldset")].filter((control) =>
         control.matches(":disabled, [aria-disabled=true]"),

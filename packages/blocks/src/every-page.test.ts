@@ -42,7 +42,7 @@ test.each(contents)("the footer of %s is the same in all page designs for the sa
   expect(new Set(footers.map(({ language, text }) => language + text)).size).toBe(languages.size)
 })
 
-test("at least one site has several page designs in one language", () => {
+test("at least one site has several page designs for the same language", () => {
   const designs = contents.map((content) =>
     globSync("designs/**/*.json", { cwd: join(ROOT, content) }).map((file) => basename(file)),
   )

@@ -73,7 +73,7 @@ function wireFields(wire: Wire): fc.Arbitrary<unknown> {
 for (const [name, { wire, parse, read = findNoReader }] of Object.entries(registry)) {
   const twoSteps = (fields: unknown) => parse(readFields(fields, wire))
 
-  test(`reading and parsing the fields of ${name} in one step gives the same result as in two steps`, () => {
+  test(`reading and parsing the fields of ${name} in one step gives the same result as reading first and parsing afterwards`, () => {
     let fitted = 0
     fc.assert(
       fc.property(wireFields(wire), (fields) => {
@@ -89,7 +89,7 @@ for (const [name, { wire, parse, read = findNoReader }] of Object.entries(regist
     if (readSampled(1500) === 1500) expect(fitted).toBeGreaterThan(10)
   })
 
-  test(`reading and parsing ${name} in one step gives the same result as in two steps for missing fields and content-resolver data`, () => {
+  test(`reading and parsing ${name} in one step handles missing fields and content-resolver data in the same way as two separate steps`, () => {
     for (const fields of [undefined, null, "", {}, [], [{ Name: "Bilar", Href: "/bilar" }]]) {
       expect(read(fields)).toEqual(twoSteps(fields))
     }

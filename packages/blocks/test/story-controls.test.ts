@@ -39,12 +39,12 @@ describe("the controls of a block", () => {
     expect(types["image picture"]?.options?.[0]).toBe(src)
   })
 
-  test("changing one control leaves all other fields unchanged", () => {
+  test("editing one control leaves all other fields unchanged", () => {
     expect(fieldsAfter({})).toEqual(args)
     expect(fieldsAfter({ buttonType: "Primary" })).toEqual({ ...args, buttonType: "Primary" })
   })
 
-  test("a control changes only the edited property of a field, and adds the field if the story does not have it", () => {
+  test("editing a control changes only the edited property of a field, and adds the field if the story does not have it", () => {
     expect(fieldsAfter({ "title text": "Boka nu" })).toMatchObject({ title: { value: "Boka nu" } })
     expect(fieldsAfter({ "text text": "Mer" })).toMatchObject({ text: { value: "Mer" } })
     expect(fieldsAfter({ "link address": "https://example.com" }).link).toEqual({

@@ -93,7 +93,7 @@ test.each<[what: string, tests: JsonObject, value: unknown, label: string, lossl
   expect(onlyFix(tests, value)).toEqual([label, lossless, after])
 })
 
-test("a fix wraps a plain string in the object that the field requires", () => {
+test("the fix for a plain string wraps the string in the object that the field requires", () => {
   const TEXT: JsonObject = {
     type: "object",
     "x-field": "text",
@@ -116,7 +116,7 @@ test("the fix for an unknown property removes the property and is lossless only 
   ])
 })
 
-test("a missing property can be fixed with its only allowed value or an empty value, unless an editor must choose the value", () => {
+test("the fix for a missing property inserts the only allowed value or an empty value, unless an editor must choose the value", () => {
   const schema: JsonObject = {
     type: "object",
     properties: {
@@ -221,7 +221,7 @@ test.each(FIXED)("a fix for the keyword %s never throws, regardless of the curre
     for (const fix of fixesFor(issue, fields)) applyFix(fields, fix)
 })
 
-test("a fix has no effect when the target of the fix no longer exists", () => {
+test("a fix has no effect when the element that it would change no longer exists", () => {
   const fields = { link: "text", list: [] }
 
   expect(applyFix(fields, { patch: [{ op: "replace", path: "/link/value/href", value: "/" }] })).toEqual(fields)

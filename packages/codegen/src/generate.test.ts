@@ -300,7 +300,7 @@ test("an incremental run gives the same result as a clean run after any sequence
   }
 })
 
-test("cached results of one version of the generator are not used for another version", () => {
+test("the generator does not use cached results of another generator version", () => {
   const memory = new Memory()
 
   expect(memory.recall(["types", "version 1"], () => "one")).toBe("one")

@@ -93,7 +93,7 @@ test("an emoji counts as one character", () => {
   ])
 })
 
-test("the message quotes a label that has no definite form, or the property name of a field without a label", () => {
+test("a message quotes a label without a definite form, and uses the property name of a field without a label", () => {
   const schema = object({
     dark: { type: "boolean", "x-editor": { label: { sv: "Mörkt tema" } } },
     size: { type: "integer" },
@@ -116,7 +116,7 @@ test("messages defined in a schema override the default messages for the keyword
   expect(listMessages(schema, { title: "aaaa" }, "en")).toEqual(["“Title” can have at most 3 characters (4)"])
 })
 
-test("messages and severities defined next to a reference apply to the values inside the referenced field", () => {
+test("messages and severities next to a reference apply to the values inside the referenced schema", () => {
   const TEXT = object({ value: { type: "string" } }, { required: ["value"] })
   const schema = object({
     title: {
@@ -168,7 +168,7 @@ test("the message for a field in a union uses the label from the matching branch
   expect(listMessages(schema, { media: { kind: "film" } }, "en")).toEqual(["media: “Film” is missing"])
 })
 
-test("const, dependentRequired and unevaluatedProperties have the messages of a wrong value, a missing field and an unknown field", () => {
+test("const, dependentRequired and unevaluatedProperties use the messages for a wrong value, a missing field and an unknown field", () => {
   const schema: JsonObject = {
     type: "object",
     properties: { a: { const: "b" }, c: { type: "string" } },
@@ -345,7 +345,7 @@ test("the order of an object's keys does not change the error messages", () => {
   expect(faults(FILM, turned)).toEqual(faults(FILM, value))
 })
 
-test("messages and fixes show a year without digit grouping", () => {
+test("messages and fixes show a year without a thousands separator", () => {
   const year = createTitled({ type: "integer", minimum: 1950, "x-digits": "plain" })
   const distance = createTitled({ type: "integer", minimum: 1950, "x-digits": "grouped" })
   const { issues } = compile(year, { target: "zod" })

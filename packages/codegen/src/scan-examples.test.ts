@@ -4,7 +4,7 @@ import { dirname, join } from "node:path"
 import { expect, onTestFinished, test } from "vitest"
 import { scanExamples } from "./scan-examples.ts"
 
-test("the loader data of an example is read from the same path in the folder `data`", () => {
+test("the loader data of an example has the same relative path in the folder `data` as the example has in `examples`", () => {
   const root = mkdtempSync(join(tmpdir(), "examples-"))
   onTestFinished(() => rmSync(root, { recursive: true }))
   for (const path of ["examples/default.json", "examples/edge/none.json", "data/edge/none.json"]) {

@@ -122,7 +122,7 @@ const later = () => import("./later.ts")
   ])
 })
 
-test("resolveFile maps an import specifier to a file, and findSpecifier maps the file back, with exact exports before patterns", () => {
+test("findSpecifier is the inverse of resolveFile, and exact exports take precedence over patterns", () => {
   const root = smallRepository()
   addKit(root)
   const kit = findPackage(root, KIT)

@@ -27,7 +27,7 @@ const FILES = {
   "generated/island.tsx": `const part = anatomy("blurb", css)\nconst x = part("never")`,
 }
 
-test("readBlockStyle lists the parts of a block and of its imported shared folders, but no parts in tests or generated code", () => {
+test("readBlockStyle lists the parts of a block and of the shared folders that it imports, but no parts in tests or generated code", () => {
   const workspace = createWorkspace(FILES)
 
   expect(workspace.readBlockStyle("hero").parts).toEqual(["title", "button", "cover", "frame"])

@@ -2,7 +2,7 @@ import { parseFragment } from "parse5"
 import { expect, test } from "vitest"
 import { escapeXml } from "./escape-xml.ts"
 
-test("an escaped text is parsed as the original text, in elements and in attributes with either quote", () => {
+test("escaped text is parsed as the original text, both in elements and in quoted attributes", () => {
   const text = `Köp & sälj <b>"nu"</b>, sa 'hon' &amp; log`
   const escaped = escapeXml(text)
 

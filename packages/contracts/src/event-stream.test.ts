@@ -90,7 +90,7 @@ test("an event-stream response sends events and heartbeats, and ends when its so
   })
 })
 
-test("an event-stream response pulls events only on demand and ends the source when the reader cancels", async () => {
+test("an event-stream response requests events only on demand, and cancelling the response ends the source", async () => {
   let made = 0
   const { promise: left, resolve: onLeft } = Promise.withResolvers<void>()
   const { promise: ended, resolve: onEnd } = Promise.withResolvers<void>()
@@ -138,7 +138,7 @@ test("lines can end with any mix of CR LF, LF and CR, split anywhere between chu
       ).toEqual(expected)
 })
 
-test("a frame with an id but no data sets the cursor to the id, and an empty id sets an empty cursor", () => {
+test("in an event stream, a line with an id and no data sets the cursor to that id, even if the id is empty", () => {
   expect(getFrames([bytes("id: 5\n\nid: 6\nevent: x\n\nid\n\n:\n\nid: 7\0\n\n")])).toEqual([
     { cursor: "5" },
     { cursor: "6" },
@@ -147,7 +147,7 @@ test("a frame with an id but no data sets the cursor to the id, and an empty id 
   ])
 })
 
-test("writing a valid cursor gives a frame that can be parsed, and writing an invalid cursor throws an error", () => {
+test("writeFrame writes a valid cursor in a form that can be parsed, and throws an error for an invalid cursor", () => {
   expect(getFrames([bytes(writeFrame({ cursor: "a-1" }) + writeFrame({ cursor: "" }))])).toEqual([
     { cursor: "a-1" },
     { cursor: "" },

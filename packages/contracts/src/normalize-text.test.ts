@@ -7,7 +7,7 @@ test.each([
   ["one\r\ntwo\rthree\nfour", "one\ntwo\nthree\nfour"],
   ["a\u0000b\u0007c\u000bd\u001be\u007ff\u009fg", "abcdefg"],
   ["\tindented – åäö 🙂", "\tindented – åäö 🙂"],
-])("the text %j is normalised to %j", (typed, tidy) => {
+])("normalizeText converts %j to %j", (typed, tidy) => {
   expect(normalizeText(typed)).toBe(tidy)
 })
 

@@ -34,7 +34,7 @@ test("a request body is read up to the size limit, and a larger body is rejected
   expect(await readBody(createRequest(createBody(["a", "bc"])), { maxBytes: 4 })).toEqual(encode("abc"))
 })
 
-test("a body is not read when Content-Length exceeds the limit, and is read up to the limit when Content-Length is missing", async () => {
+test("a body is rejected without being read when Content-Length exceeds the limit, and is read up to the limit without Content-Length", async () => {
   const cancel = vi.fn()
   const body: Body = new ReadableStream({ pull: (stream) => stream.enqueue(encode("abc")), cancel })
 
@@ -59,7 +59,7 @@ test.for([
   expect(outcome).toHaveBeenCalledExactlyOnceWith(408)
 })
 
-test("without a time limit, a slow body is read until it exceeds the size limit", async () => {
+test("without a timeout, a slow body is read until it exceeds the size limit", async () => {
   vi.useFakeTimers()
   const outcome = vi.fn()
   void readBody(createRequest(drips()), { maxBytes: 60 }).then(outcome)

@@ -24,7 +24,7 @@ async function readBy(more: Partial<Operation>, sent: Request) {
 
 const NOTHING = { values: {}, token: "" }
 
-test("request fields are read from the JSON body, or from the query string for an operation with a queryMethod", async () => {
+test("request fields are read from the JSON body, or from the query string when the operation has a queryMethod", async () => {
   const query = { queryMethod: "GET" } as const
 
   expect(await readBy({}, request("/a", { body: '{"x":1}' }))).toEqual({ ...NOTHING, body: { x: 1 } })
@@ -149,7 +149,7 @@ test("a request body is limited to the size declared in the operation's contract
   expect(await read(7, "8")).toBe("413 TooLarge")
 })
 
-test("operations that match the same path are sorted by the number of path parameters, fewest first", () => {
+test("operations for the same path are sorted by the number of path parameters, fewest first", () => {
   const createOperation = (path: string, method: Operation["method"] = "GET"): Operation => ({
     ...FIND,
     name: `${method} ${path}`,

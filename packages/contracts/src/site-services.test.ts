@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { SITE_SERVICES } from "./site-services.ts"
 
 test.each(Object.entries(SITE_SERVICES))(
-  "every path of %s starts with the root path of the service, and no other service has the same root path",
+  "every path of the service %s starts with its root path, and no other service has that root path",
   async (_, service) => {
     const paths = (await service.operations()).map(({ path }) => path)
     const roots = Object.values(SITE_SERVICES).map(({ at, root }) => at + root)

@@ -55,7 +55,7 @@ test.each([
   [3.65, 5.23, 20_297, 170_297],
   [4.65, 6.28, 24_427, 174_427],
 ])(
-  "calculateOffer returns the published figures for a Norwegian loan at %f per cent with a capitalised set-up fee: effective rate %f, cost %i and total %i",
+  "for a Norwegian loan at %f per cent with a capitalised set-up fee, calculateOffer returns the published effective rate %f, cost %i and total %i",
   (ratePercent, effective, cost, total) => {
     const product: CreditProduct = {
       ...LENDING_RULES.no,
@@ -112,11 +112,11 @@ test.each([
   ["nothing-to-borrow", { deposit: 400_000 }],
   ["residual-exceeds-credit", { deposit: 200_000 }],
   ["no-instalment", { price: 1, deposit: 0, residual: 1 }],
-] as const)("an offer is rejected with the reason %s for %j", (reason, changed) => {
+] as const)("calculateOffer returns the reason %s for %j", (reason, changed) => {
   expect(calculateOffer(PRODUCT, { ...TERMS, ...changed })).toEqual({ ok: false, reason })
 })
 
-test("if a rounded instalment would not repay an interest-free credit, the last payment contains the difference", () => {
+test("when the rounded instalments do not repay an interest-free credit exactly, the last payment includes the difference", () => {
   const product: CreditProduct = { ...PRODUCT, ratePercent: 0, setUpFee: 0, invoiceFee: 0 }
   const offer = calculate(product, { price: 100_006, deposit: 0, months: 36, residual: 0 })
 
@@ -176,7 +176,7 @@ test("in a payment plan, the payments add up to the total, interest and fees add
   )
 })
 
-test("solving for the price, the deposit, the months or the residual value returns the original value, except for rounding differences", () => {
+test("solving an offer for the price, the deposit, the months or the residual value returns the original value apart from rounding differences", () => {
   fc.assert(
     fc.property(DRAWN, ({ product, terms }) => {
       const { instalment } = calculate(product, terms)
@@ -227,18 +227,18 @@ describe.each(["se", "no", "fi", "sk", "uk"] as const)("the representative examp
   const product: CreditProduct = { ...PRODUCT, ...LENDING_RULES[market] }
   const example = getRepresentativeExample(calculate(product, TERMS), market)
 
-  test("matches the schema of the market, including the order of the properties", () => {
+  test("the representative example matches the schema of the market, including the order of the properties", () => {
     const schema = readFileSync(`schemas/services/credit/representative-example-${market}.schema.json`, "utf8")
 
     expect(Object.keys(example ?? {})).toEqual(Object.keys(JSON.parse(schema).properties))
     expect(PARSERS[market](example)).toEqual(example)
   })
 
-  test("is null if the kind of rate is unknown", () => {
+  test("the representative example is null when the kind of rate is unknown", () => {
     expect(getRepresentativeExample(calculate({ ...product, rateKind: null }, TERMS), market)).toBeNull()
   })
 
-  test.each(EXAMPLE_ITEMS[market])("an example without %s does not match the schema", (name) => {
+  test.each(EXAMPLE_ITEMS[market])("a representative example without %s does not match the schema", (name) => {
     expect(PARSERS[market]({ ...example, [name]: undefined })).toBeNull()
   })
 })

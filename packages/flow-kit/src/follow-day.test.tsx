@@ -3,7 +3,7 @@ import { followDay } from "./follow-day.ts"
 
 const look = () => void document.dispatchEvent(new Event("visibilitychange"))
 
-test("followDay calls its callback once for a new day, when the page becomes visible", () => {
+test("followDay calls its callback once when the page becomes visible on a new day", () => {
   let today = "2026-12-01"
   const reported: string[] = []
   const end = followDay(

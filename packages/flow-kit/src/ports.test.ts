@@ -76,7 +76,7 @@ test("an error in a stream moves the state machine to the failure state", async 
   expect(context.seen).toEqual([1])
 })
 
-test("leaving a state cancels the stream of that state, and the stream emits no further events", async () => {
+test("leaving a state cancels the stream that the state started, and no more events are emitted", async () => {
   const { promise: called, resolve: callOff } = Promise.withResolvers<void>()
   const flow = start(async function* (_, { signal } = {}) {
     yield 1

@@ -44,7 +44,7 @@ function visit(isShown: (step: Step) => boolean = () => true) {
   return { ...steps, follow, stop, seen }
 }
 
-test("each step adds a history entry and keeps other data in history.state", () => {
+test("each step adds a history entry and preserves the other data in history.state", () => {
   const { follow, stop, openedAt } = visit()
   const previous = history.length
   for (const step of ["loggedIn", "day", "day", "time", "contact"] as const) follow(step)
@@ -55,7 +55,7 @@ test("each step adds a history entry and keeps other data in history.state", () 
   expect(history.state).toEqual({ framework: 1, tyreHotel: ["loggedIn", "day", "time", "contact"] })
 })
 
-test("the back and forward buttons show the step of a history entry without adding another entry", async () => {
+test("the back and forward buttons show the step of the history entry and do not add a history entry", async () => {
   const { follow, stop, seen } = visit()
   for (const step of ["loggedIn", "day", "time"] as const) follow(step)
   history.back()
@@ -67,7 +67,7 @@ test("the back and forward buttons show the step of a history entry without addi
   stop()
 })
 
-test("when the visitor navigates back several steps quickly, only the last step is shown", async () => {
+test("when a visitor goes back several history entries quickly, only the step of the last entry is shown", async () => {
   const { follow, stop, seen } = visit()
   for (const step of ["loggedIn", "day", "time"] as const) follow(step)
   const arriveAt = (steps: readonly Step[]) => {
@@ -85,7 +85,7 @@ test("when the visitor navigates back several steps quickly, only the last step 
   stop()
 })
 
-test("no step is shown after the flow has stopped", async () => {
+test("a stopped flow does not react to the back and forward buttons", async () => {
   const { follow, stop, seen } = visit()
   for (const step of ["loggedIn", "day"] as const) follow(step)
   dispatchEvent(new PopStateEvent("popstate"))
@@ -124,7 +124,7 @@ test("showing the confirmation twice moves back in the browser history only once
   expect(go.mock.calls).toEqual([[-3]])
 })
 
-test("showing a step removes the history entries of all steps that are not in the given list of previous steps", async () => {
+test("showing a step with a list of previous steps removes the history entries of all steps that are not in the list", async () => {
   const { follow, stop, seen } = visit()
   for (const step of ["loggedIn", "day", "time"] as const) follow(step)
   follow("contact", ["loggedIn", "day"])
@@ -136,7 +136,7 @@ test("showing a step removes the history entries of all steps that are not in th
   stop()
 })
 
-test("when a step lists itself as a previous step, showing the step twice replaces the current history entry only once", async () => {
+test("when a step is in its list of previous steps, showing the step a second time adds no history entry", async () => {
   const { follow, stop, seen } = visit()
   for (const step of ["loggedIn", "confirmation"] as const) follow(step)
   const previous = history.length
@@ -152,7 +152,7 @@ test("when a step lists itself as a previous step, showing the step twice replac
   stop()
 })
 
-test("going back to a step that is no longer available returns to the current step", async () => {
+test("going back to an unavailable step returns to the current step", async () => {
   const { follow, stop } = visit((step) => step !== "login")
   for (const step of ["search", "login", "validate"] as const) follow(step)
   history.back()
@@ -160,7 +160,7 @@ test("going back to a step that is no longer available returns to the current st
   stop()
 })
 
-test("clicking a fragment link does not change the step of the flow, and the fragment is removed from the URL", async () => {
+test("clicking a fragment link leaves the flow at the current step and removes the fragment from the URL", async () => {
   const { follow, stop, seen } = visit()
   for (const step of ["search", "login", "validate"] as const) follow(step)
   skipToContent()
@@ -182,7 +182,7 @@ test("clicking a fragment link does not change the step of the flow, and the fra
   stop()
 })
 
-test("after a reload, clicking a fragment link keeps the steps in the history entry of the flow", async () => {
+test("after a reload, clicking a fragment link preserves the steps in history.state", async () => {
   history.replaceState({ framework: 1, tyreHotel: ["loggedIn", "day"] }, "")
   const { follow, stop } = visit()
   follow("day")
@@ -200,20 +200,17 @@ test("opening a flow removes the fragment from the URL of the page and keeps the
   expect(location.pathname + location.search + location.hash).toBe("/?from=letter")
 })
 
-test.each(["/other#content", "/"])(
-  "a history entry that belongs to another URL, such as %s, is not changed",
-  (address) => {
-    const { follow, stop, seen } = visit()
-    follow("search")
-    history.pushState(null, "", address)
-    dispatchEvent(new PopStateEvent("popstate"))
-    stop()
+test.each(["/other#content", "/"])("the history entry of another URL, such as %s, is not changed", (address) => {
+  const { follow, stop, seen } = visit()
+  follow("search")
+  history.pushState(null, "", address)
+  dispatchEvent(new PopStateEvent("popstate"))
+  stop()
 
-    expect([history.state, location.pathname + location.hash, seen]).toEqual([null, address, []])
-  },
-)
+  expect([history.state, location.pathname + location.hash, seen]).toEqual([null, address, []])
+})
 
-test("after a reload, the flow opens at the last valid step in the history entry", () => {
+test("after a reload, the flow opens at the last valid step in history.state", () => {
   history.replaceState({ tyreHotel: ["loggedIn", "constructor", 7, "day"] }, "")
   expect(createBrowserSteps(ORDER).openedAt).toBe("day")
   history.replaceState({ tyreHotel: "day" }, "")

@@ -36,7 +36,7 @@ function Flow() {
   return <p>{`${useFlow(open).snapshot?.value}`}</p>
 }
 
-test("a flow is rendered during hydration even while another lazy component suspends a transition", async () => {
+test("useFlow renders a flow during hydration even while another lazy component suspends a transition", async () => {
   const Other = () => <i>other</i>
   document.body.innerHTML = renderToString(<Page Flow={Flow} Other={Other} />)
   // Effects of hydration run at idle priority. The navigation waits for an island that is not needed yet.

@@ -20,7 +20,7 @@ const openBooking = (): OpenFlow<typeof booking> => ({ actor: createActor(bookin
 
 beforeEach(() => history.replaceState(null, "", "/"))
 
-test("useFlow returns the initial snapshot on mount and sends events to the actor", () => {
+test("useFlow returns the initial snapshot of the flow and sends events to its actor", () => {
   const { result } = renderHook(() => useFlow(openBooking))
 
   expect(result.current.snapshot?.value).toBe("service")
@@ -28,7 +28,7 @@ test("useFlow returns the initial snapshot on mount and sends events to the acto
   expect(result.current.snapshot?.value).toBe("time")
 })
 
-test("no flow is opened on the server", () => {
+test("useFlow opens no flow on the server", () => {
   function Flow() {
     return <p>{`${useFlow(openBooking).snapshot}`}</p>
   }
@@ -36,7 +36,7 @@ test("no flow is opened on the server", () => {
   expect(renderToString(<Flow />)).toBe("<p>null</p>")
 })
 
-test("a flow opens only after its stored session has been read", async () => {
+test("useFlow opens the flow only after the stored session has been read", async () => {
   const kept = Promise.withResolvers<OpenFlow<typeof booking>>()
   const open = () => kept.promise
   const { result } = renderHook(() => useFlow(open))
@@ -47,7 +47,7 @@ test("a flow opens only after its stored session has been read", async () => {
   expect(result.current.opening).toBe("no")
 })
 
-test("events sent before the flow opens are queued and then delivered", async () => {
+test("useFlow queues events that are sent before the flow opens", async () => {
   const kept = Promise.withResolvers<OpenFlow<typeof booking>>()
   const open = () => kept.promise
   const { result } = renderHook(() => useFlow(open))
@@ -60,14 +60,14 @@ test("events sent before the flow opens are queued and then delivered", async ()
   expect(result.current.snapshot?.value).toBe("service")
 })
 
-test("useFlow reports a failure when the stored session cannot be read", async () => {
+test("useFlow returns the state 'failed' when the flow cannot be opened", async () => {
   const open = () => Promise.reject(new Error("The script did not come."))
   const { result } = renderHook(() => useFlow(open))
 
   await waitFor(() => expect(result.current).toMatchObject({ snapshot: null, opening: "failed" }))
 })
 
-test("a flow stops when the component unmounts, and a flow that finishes loading after the unmount is not started", async () => {
+test("useFlow stops the flow on unmount and does not start a flow that finishes loading after the unmount", async () => {
   const [actor, late] = [createActor(booking), createActor(booking)]
   const open = () => ({ actor })
   renderHook(() => useFlow(open)).unmount()

@@ -180,7 +180,7 @@ test("while Next fails or is unavailable, cached pages are served and the failur
   expect(front.hasPages()).toBe(true)
 })
 
-test("refreshing the cache repeats the request for a page that Next marks as stale until Next returns a fresh page", async () => {
+test("refreshing the cache requests a page from Next again while Next marks the response as stale", async () => {
   let state = { text: "old", cache: "HIT" }
   const { front, visit } = await startFront((_, response) => {
     response.writeHead(200, { ...HEADERS.cached, "x-nextjs-cache": state.cache }).end(createPage(state.text))
@@ -230,7 +230,7 @@ test("a missing page gets the site's cached 404 page without a second request to
 
 const LONG_STAND_INS = { standIn: async () => ({ body: Buffer.from(LONG), policy: "policy" }) }
 
-test.each([404, 500])("an error page with status %i is compressed and has an ETag", async (status) => {
+test.each([404, 500])("an error page with status %i can be compressed and has an ETag", async (status) => {
   const { visit } = await startFront((_, response) => response.writeHead(status).end("x"), LONG_STAND_INS)
   const plain = await visit("/a")
   const [br, gzip, head] = [
@@ -251,7 +251,7 @@ test.each([404, 500])("an error page with status %i is compressed and has an ETa
   }
 })
 
-test("a request for a 404 page with the current ETag returns 404 and the body", async () => {
+test("a request with the current ETag of a 404 page returns status 404 and the body", async () => {
   const { visit } = await startFront((_, response) => response.writeHead(404).end("x"), LONG_STAND_INS)
   const { headers } = await visit("/a")
 
@@ -317,7 +317,7 @@ test("a page that several visitors request simultaneously counts once for the ra
   expect(waitMs).toHaveBeenCalledOnce()
 })
 
-test("a failing page is served from the retry path for ten seconds before the normal path is tried again", async () => {
+test("a page that fails is requested at the retry path for ten seconds before its normal path is tried again", async () => {
   const clock = stopClock()
   let isWell = false
   const { visit, requested } = await startFront(
@@ -340,7 +340,7 @@ test("a failing page is served from the retry path for ten seconds before the no
   await expect.poll(async () => (await visit("/a")).text).not.toContain("/fresh")
 })
 
-test("islands are rendered in isolation only when the page also fails at the retry path", async () => {
+test("the page is requested with isolated islands only when it also fails at the retry path", async () => {
   const failing = new Set(["/sv/a", "/sv/b", "/fresh/sv/b"])
   const { visit } = await startFront(
     ({ headers }, response) => {
@@ -395,7 +395,7 @@ test("all visitors who wait for the same page get a 503 when Next is unavailable
   expect(send).toHaveBeenCalledOnce()
 })
 
-test("a JSON error response of an API route is passed on, and an HTML error page of an API route is replaced by a short text", async () => {
+test("a JSON error of an API route is returned unchanged, and an HTML error page of an API route is replaced by a short text", async () => {
   const { visit } = await startFront(({ url }, response) => {
     if (url === "/api/a") response.writeHead(500, { "content-type": "application/json" }).end('{"message":"no"}')
     else response.writeHead(500, HEADERS.fresh).end(createPage("a page"))
@@ -561,7 +561,7 @@ test("a stray percent sign in a URL is encoded", async () => {
   expect(requested[0]?.path).toBe("/api/%25zz")
 })
 
-test("a response created by the route function is sent with the default headers added and without a request to Next", async () => {
+test("a response that the route function returns is sent with the default headers and without a request to Next", async () => {
   const headers = new Headers({ location: "/ny" })
   headers.append("set-cookie", "a=1")
   headers.append("set-cookie", "b=2")
@@ -617,7 +617,7 @@ test("front.warm returns true for a failing page if the page renders successfull
   expect((await visit("/")).text).toContain("home")
 })
 
-test("an error thrown by the site's route function returns an empty 500 response, and later requests are served", async () => {
+test("when the site's route function throws an error, the visitor gets an empty 500 response, and later requests are served", async () => {
   let isBroken = true
   const { visit, reports } = await startFront((_, response) => response.end("x"), {
     route: () => {

@@ -16,7 +16,7 @@ test("publishPage returns the hash of each inline script that has the nonce plac
   expect(hashes).toHaveLength(1)
 })
 
-test("the placeholder is replaced by a nonce of equal length, and the length of the page does not change", () => {
+test("publishPage replaces the placeholder with a nonce of the same length", () => {
   const rendered = createPage("<p>hej</p>")
   const { html, nonce } = publishPage(rendered, PLACEHOLDER)
 
@@ -26,7 +26,7 @@ test("the placeholder is replaced by a nonce of equal length, and the length of 
   expect(html).toBe(rendered.replaceAll(PLACEHOLDER, nonce))
 })
 
-test("the version of a page depends on the content of the page and not on the nonce placeholder of the server instance", () => {
+test("the version of a page depends on the page's content but not on the nonce placeholder", () => {
   const elsewhere = "b".repeat(NONCE_LENGTH)
 
   const here = publishPage(createPage("<p>hej</p>"), PLACEHOLDER)

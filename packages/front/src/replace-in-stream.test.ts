@@ -7,7 +7,7 @@ import { createReplacingStream } from "./replace-in-stream.ts"
 const replaceText = (chunks: readonly string[], text: string, replacement: string) =>
   buffer(Readable.from(chunks.map((chunk) => Buffer.from(chunk))).pipe(createReplacingStream(text, replacement)))
 
-test("a text that is split across chunks is replaced, and all other text is unchanged", async () => {
+test("every occurrence of a text is replaced, even across several chunks, and all other text is unchanged", async () => {
   const pieces = fc.array(
     fc.oneof(fc.constantFrom("abab", "aba", "ab", "b", "a", "å", ""), fc.string({ maxLength: 3 })),
   )

@@ -47,7 +47,7 @@ test("a body is compressed once per encoding for all visitors, and the compresse
   expect(cache.bytes).toBe(previous + first.length + zipped.length)
 })
 
-test("a compressed body of an outdated page is not cached for the new version of the page", async () => {
+test("the compressed body of an outdated page is not stored for the new version of the page", async () => {
   const cache = createResponseCache()
   const old = response(LONG)
   cache.set("a", old)
@@ -81,7 +81,7 @@ test("cached pages that are not immutable are listed with the most recently used
   expect(cache.changeable()).toEqual(["c", "b"])
 })
 
-test("when a page has more than a hundred cached variants, the least recently used variants are evicted and other pages remain cached", () => {
+test("a page has at most a hundred cached variants, and the least recently used variants are evicted first", () => {
   const createPage = (key: string) => /^(.*)\/~/.exec(key)?.[1] ?? null
   const cache = createResponseCache({ pageOf: createPage })
   cache.set("/cars", response("all"))

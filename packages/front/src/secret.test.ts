@@ -34,7 +34,7 @@ test("a configured secret is used, and a weak or invalid configured secret is re
     expect(() => readSecret(newFile(), bad)).toThrow("FORECOURT_FRONT_SECRET: is no secret.")
 })
 
-test("the nonce placeholder does not reveal the secret and is as long as a nonce", () => {
+test("the nonce placeholder has the length of a nonce and does not reveal the secret", () => {
   const placeholder = createPlaceholder(GIVEN)
 
   expect(placeholder).toMatch(/^[\w-]+$/)

@@ -80,7 +80,7 @@ test("a draft is rejected with a reason if the base version is outdated, the con
   })
 })
 
-test("writing a draft of a missing page creates the page, and reading or discarding such a draft returns the result 'missing'", async () => {
+test("writing a draft of a missing page creates the page, and reading or discarding a missing draft returns 'missing'", async () => {
   const place = { site: SITE, language: "sv", item: "trailers" }
 
   expect(await readDraft(http, place)).toEqual({ kind: "missing" })

@@ -71,7 +71,7 @@ test("the draft of a page that was removed in the meantime can be discarded, but
   expect(await store.read(place)).toBeNull()
 })
 
-test("publishing or discarding with an outdated ETag reports the conflict", async () => {
+test("publishing or discarding a draft with an outdated ETag returns 'changed'", async () => {
   const place = { language: "sv", path: "/stories" }
   await store.write(place, { etag: (await findItem(place.path)).etag, document: page("Drafted") })
   const seen = await findItem(place.path)

@@ -17,7 +17,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = { "service-request-form": "n
 
 const seeds = readSeeds(join(ROOT, "sites"))
 
-test(`every block type occurs on a page of ${SHOWN_ON} or, if the block is specific to a country, on a page of that country's site`, () => {
+test(`every block type occurs on a page of ${SHOWN_ON}, or on a page of another site if the block is specific to a country`, () => {
   const all = globSync("schemas/blocks/*/*.schema.json", { cwd: ROOT }).map((path) => dirname(path).split("/").at(-1))
   const listShown = (name: string) =>
     new Set(seeds.find(({ site }) => site === name)?.files.flatMap(({ document }) => namesOfBlocks(document)))

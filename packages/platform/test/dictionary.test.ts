@@ -4,7 +4,7 @@ import { checkDictionary } from "../../services/content/src/documents/check-docu
 import { readSeeds } from "../../services/content/src/seed/read-seed.ts"
 import { listTextKeys } from "../src/known-text-keys.ts"
 
-test("an unknown dictionary key is reported together with the most similar known key", () => {
+test("an unknown dictionary key is reported with the most similar known key", () => {
   expect(checkDictionary({ "footer.socail": "Följ oss" }, listTextKeys())).toEqual([
     {
       pointer: "/footer.socail",

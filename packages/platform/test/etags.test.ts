@@ -32,15 +32,18 @@ test.for([
   ["no tag", {}, 428],
   ["an empty tag", { "if-match": "" }, 428],
   ["`If-None-Match` and another tag", { "if-none-match": '"x"' }, 428],
-] as const)("a write with %s is rejected, and the response contains the current ETag", async ([, headers, status]) => {
-  const etag = await getEtag("/car-list")
+] as const)(
+  "a write with %s is rejected, and the error response contains the current ETag",
+  async ([, headers, status]) => {
+    const etag = await getEtag("/car-list")
 
-  const response = await fixture.author("PUT", page("/car-list"), EMPTY, headers)
+    const response = await fixture.author("PUT", page("/car-list"), EMPTY, headers)
 
-  expect(response.status).toBe(status)
-  expect(await response.json()).toMatchObject({ etag })
-  expect(await getEtag("/car-list")).toBe(etag)
-})
+    expect(response.status).toBe(status)
+    expect(await response.json()).toMatchObject({ etag })
+    expect(await getEtag("/car-list")).toBe(etag)
+  },
+)
 
 test("a new page can be created without an ETag or with `If-None-Match: *`, but not with If-Match", async () => {
   const withTag = await fixture.author("PUT", page("/new-a"), EMPTY, { "if-match": "*" })

@@ -53,7 +53,7 @@ test("a latency fault delays the response and is combined with other faults", as
   expect(response.status).toBe(500)
 })
 
-test("a persistent simulated fault applies to requests with the configured operation or path, up to the configured count", async () => {
+test("a persistent simulated fault applies to requests with the configured operation or path until its count is reached", async () => {
   const fault = { kind: "status", status: 502, times: 1, operation: "Robots" }
   await fixture.author("PUT", "faults", { faults: [fault, { kind: "status", status: 500, path: "/-/media/" }] })
 

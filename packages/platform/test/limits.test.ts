@@ -85,7 +85,7 @@ test("a request whose body exceeds the size limit gets a 413 response before the
   expect((await send(endpoint, 1_100_000, false, false)).status).toBe(413)
 })
 
-test("the size limit of a request body also applies when a simulated fault needs to read the body", async () => {
+test("the size limit for request bodies also applies when a simulated fault inspects the body", async () => {
   await fixture.author("PUT", "faults", [{ kind: "status", status: 500, operation: "Other" }])
   const endpoint = { path: `/v1/events/v1.2/events?siteId=${SITE}`, method: "POST", limit: 16_000 }
 

@@ -37,7 +37,7 @@ test("a tile contains the coast and the towns of its area and is cached for a da
   expect(names).toEqual(expect.arrayContaining(["Göteborg", "Borås", "Jönköping", "Mölndal"]))
 })
 
-test("an unchanged tile returns 304, and a tile is compressed for clients that accept gzip", async () => {
+test("a request for an unchanged tile returns 304, and tiles are compressed for clients that accept gzip", async () => {
   const first = await get(WEST_COAST, { "accept-encoding": "gzip" })
   const etag = first.headers.get("etag") ?? ""
 

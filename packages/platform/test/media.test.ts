@@ -59,7 +59,7 @@ test("the format parameter of a picture's URL takes precedence over the Accept h
   expect((await getSize(await get("shared/photo.jpg?w=100&format=png", { accept: "image/avif" }))).format).toBe("png")
 })
 
-test("an unchanged picture returns 304", async () => {
+test("a conditional request for an unchanged picture returns 304", async () => {
   const first = await get("shared/photo.jpg?w=64", { accept: "image/webp" })
   const again = await get("shared/photo.jpg?w=64", {
     accept: "image/webp",

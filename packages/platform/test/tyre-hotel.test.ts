@@ -70,7 +70,7 @@ describe("on the platform", () => {
     expect([1, 2]).toContain(limited.filter(({ status }) => status === 429).length)
   })
 
-  test("with the simulated fault lost-response, the service executes the request although the client receives no response [spec 3 §8.3]", async () => {
+  test("with the simulated fault lost-response, the service executes the request but the client receives no response [spec 3 §8.3]", async () => {
     const { encryptedPhoneNumber } = (await (await search(fixture.url)).json()) as { encryptedPhoneNumber: string }
     const outbox = async () =>
       ((await (await fetch(`${fixture.url}/tyre-hotel/outbox`)).json()) as { messages: object[] }).messages

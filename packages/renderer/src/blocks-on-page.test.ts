@@ -4,7 +4,7 @@ import { listBlocks } from "./blocks-on-page.ts"
 import { readLayout } from "./read/read-layout.ts"
 import { validatePage } from "./validate-page.ts"
 
-test("each type of block on a page is listed once, including nested blocks", () => {
+test("listBlocks returns each type of block on a page once, including nested blocks", () => {
   const registry = { Note: noteEntry(), Holder: noteEntry({ name: "holder" }) }
   const json = createPage([
     note("a", { componentName: "Holder", placeholders: { "holder-{*}": [note("b"), note("c")] } }),

@@ -32,7 +32,7 @@ test("an empty date is accepted by the parser and kept in the result", () => {
   expect(parsed).toEqual(fields)
 })
 
-test("a field with an error other than an empty value is rejected", () => {
+test("parseWithEmpty returns null for a field with an error other than an empty value", () => {
   expect(parseWithEmpty({ image: { value: { src: "" } } }, parse)).toBeNull()
 })
 
@@ -66,7 +66,7 @@ test.each<[string, unknown, unknown]>([
   expect(renderField(input)).toEqual([seen, input])
 })
 
-test("restoring empty fields does not overwrite values that the parser changed or added", () => {
+test("restoring empty fields keeps values that the parser has changed or added", () => {
   const input = { count: "5", counts: [5], added: {}, list: [field({ href: "" })], title: field("x") }
   const parsed = parseWithEmpty(input, (fields) => ({
     ...(fields as object),

@@ -69,7 +69,7 @@ test("content without a version is not migrated when it already uses the newest 
   })
 })
 
-test("migrated content that is invalid is passed to the page editor with the newest field names", () => {
+test("the page editor receives invalid migrated content with the newest field names", () => {
   expect(readCard({ CampaignLabel: "Nyhet" }).block).toMatchObject({ state: "invalid", fields: { badge: "Nyhet" } })
 })
 

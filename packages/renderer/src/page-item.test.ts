@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { getTemplateFields, NO_PAGE } from "./page-item.ts"
 
-test("getTemplateFields returns null unless the page has the given template", () => {
+test("getTemplateFields returns null for a page with a different template", () => {
   const page = { template: "StoryPage", fields: { title: { value: "Kyla" } } }
 
   expect(getTemplateFields(page, "StoryPage")).toEqual({ title: { value: "Kyla" } })

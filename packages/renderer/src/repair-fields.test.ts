@@ -9,7 +9,7 @@ const issue = (pointer: string, keyword: string, more: Partial<Issue> = {}): Iss
 const entry = (fits: (fields: Record<string, unknown>) => boolean) =>
   ({ parse: (fields: Record<string, unknown>) => (fits(fields) ? fields : null) }) as unknown as RegistryEntry
 
-test("repairFields removes fields that the parser rejects and keeps fields that have only a validation issue", () => {
+test("repairFields removes the fields that the parser rejects and keeps all other fields, even those with an issue", () => {
   const fields = { html: "<script>", size: "wrong" }
   const issues = [issue("/html", "x-html"), issue("/size", "type")]
 
@@ -64,7 +64,7 @@ test("fields are not repaired when a required field is missing", () => {
   ).toBeNull()
 })
 
-test("a list with a validation error is kept if the list is valid after its invalid entries are removed", () => {
+test("a list with a validation error is kept when removing its invalid entries makes it valid", () => {
   const fields = { list: ["a", 1, 1] }
   const issues = [issue("/list/1", "type"), issue("/list/2", "type"), issue("/list", "uniqueItems")]
   const areTexts = ({ list }: Record<string, unknown>) =>
@@ -110,14 +110,14 @@ test.each<[string, object, string[], object]>([
   ).toEqual(repaired)
 })
 
-test("fields are not repaired if the validation error is in the block itself or in a list within the length limit", () => {
+test("repairFields returns null when the error is in the block itself or in a list that is not too long", () => {
   const fields = { one: 1, list: [1] }
 
   expect(repairFields(fields, [issue("", "required")], repairsOnce(fields))).toBeNull()
   expect(repairFields(fields, [issue("/list", "maxItems", { limit: 5 })], repairsOnce(fields))).toBeNull()
 })
 
-test("when truncating a list makes the fields valid, values with other validation errors are not removed", () => {
+test("when truncating a list makes the fields valid, no other values are removed", () => {
   const fields = { list: ["a", "b"], other: 1 }
   const cut = issue("/list", "maxItems", { limit: 1 })
 

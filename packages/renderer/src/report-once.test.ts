@@ -4,7 +4,7 @@ import type { Report } from "./site-context.types.ts"
 
 const REPORT: Report = { kind: "unknown-block", block: "Note", id: "1", message: "none" }
 
-test("a site receives only one report for each combination of kind, block and id", () => {
+test("a problem is reported to a site once for each combination of kind, block and id", () => {
   const reports: Report[] = []
   const site = { report: (report: Report) => reports.push(report) }
   const { id: _, ...nowhere } = REPORT

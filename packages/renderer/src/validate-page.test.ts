@@ -63,7 +63,7 @@ test("an unknown variant or block is not rendered and is reported by name", () =
   ])
 })
 
-test("shared designs, hidden blocks and blocks without content are not reported as unknown blocks", () => {
+test("shared designs, hidden blocks and blocks without content do not count as unknown blocks", () => {
   const site = siteWith()
   const blocks = getBlocks(
     [
@@ -116,7 +116,7 @@ const metadata = { fieldId: "{F}", fieldType: "general link" }
 const half = note("a", { fields: { Title: { value: "a" }, Link: { value: { href: "" }, metadata } } })
 const withoutLink = noteEntry({ parse: (fields) => ("link" in (fields as object) ? null : { ...(fields as object) }) })
 
-test("empty fields that the schema rejects are kept for editors but not for visitors", () => {
+test("empty fields that the schema rejects are kept in the page editor and removed for visitors", () => {
   const editing = siteWith({ mode: "editing" })
   const empty = { link: { value: { href: "" }, metadata } }
 
@@ -130,7 +130,7 @@ test("empty fields that the schema rejects are kept for editors but not for visi
     ])
 })
 
-test("a block with an empty required field is valid in the page editor but not for visitors", () => {
+test("a block with an empty required field is valid in the page editor and invalid for visitors", () => {
   const empty = { value: "", metadata: { fieldType: "single-line" } }
 
   expect(getBlocks([note("a", { fields: { Title: empty } })], siteWith({ mode: "editing" }))).toMatchObject([
@@ -164,7 +164,7 @@ test.each<[string, object, object, boolean]>([
   expect(block !== undefined && "fields" in block && "up" in block.fields).toBe(isBroughtUp)
 })
 
-test("a block is invalid if its field history does not include the schema version of the content", () => {
+test("a block is invalid when its history has no entry for the schema version of the content", () => {
   const entry = noteEntry({ version: 3, history: { ...history, wires: { 2: history.wires[1] } } as never })
 
   expect(getBlocks([note("a")], siteWith(), { Note: entry })).toMatchObject([{ state: "invalid" }])

@@ -81,7 +81,7 @@ test.each<[rule: string, level: Level, backward: boolean, forward: boolean, old:
 )
 
 test.each(["^\\\\-$", "[\\\\d-x]", "^a{3,2}$", "^\\\\p{L}$", "("])(
-  "a pattern whose meaning depends on the regular expression engine, such as %s, is accepted but prevents a proof of compatibility",
+  "a pattern such as %s, which regular expression engines interpret differently, prevents a proof of compatibility",
   (pattern) => {
     const { changes, level, backward } = classifyChange({ pattern }, { pattern: "^a$" })
 
@@ -106,7 +106,7 @@ test("a change is reported with its position, even inside referenced schemas", (
   ])
 })
 
-test("an incompatible change is reported with an example document that only the old schema accepts", () => {
+test("for an incompatible change, classifyChange returns an example document that only the old schema accepts", () => {
   const { examples } = classifyChange(card(), card({ title: { type: "string", maxLength: 40 } }))
 
   expect(examples.refusedNow).toEqual({ title: expect.stringMatching(/^a{41,60}$/) })
@@ -176,7 +176,7 @@ test("recursive schemas are compared completely", () => {
   expect(result).toMatchObject({ level: "minor", backward: true, forward: false })
 })
 
-test("formats are annotations by default and are compared only when the option `assertion` is set", () => {
+test("a change of a format affects compatibility only when formats are set to `assertion`", () => {
   const [old, later] = [
     { type: "string", format: "email" },
     { type: "string", format: "uuid" },

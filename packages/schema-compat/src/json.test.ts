@@ -72,7 +72,7 @@ test.each<[Json | undefined, Json | undefined, boolean]>([
   expect(isSame(a, b)).toBe(same)
 })
 
-test("toCanonicalText is identical for equal values and different for all other values", () => {
+test("toCanonicalText returns the same text for equal values and different texts for all other values", () => {
   expect(toCanonicalText({ b: [1, { d: null, c: "x" }], a: true })).toBe(
     toCanonicalText({ a: true, b: [1, { c: "x", d: null }] }),
   )

@@ -16,7 +16,7 @@ test("the README contains the tested example, and running the example gives the 
   expect(changes).toMatchObject([{ rule: "bound-tightened", pointer: "/properties/age/maximum" }])
 })
 
-test("a reference to another file is resolved in the old files for the old schema and in the new files for the new schema", () => {
+test("isSubschema resolves a file reference in the old files for the old schema and in the new files for the new schema", () => {
   const order = { $id: "order.json", properties: { line: { $ref: "line.json" } } }
   const oldSchemas = { "line.json": { type: "string", maxLength: 3 } } as const
   const schemas = { "line.json": { type: "string", maxLength: 5 } } as const
@@ -37,7 +37,7 @@ test("a format is checked only when the option `assertion` is set", () => {
   expect(isAccepted(date, "soon", { formats: "assertion" })).toBe(false)
 })
 
-test("a schema with an unresolvable reference cannot be used to validate a document or to prove compatibility", () => {
+test("a schema with an unresolvable reference can neither validate a document nor be proven compatible", () => {
   const elsewhere = { $ref: "https://example.com/unknown.json" }
 
   expect(isAccepted(elsewhere, 1)).toBeUndefined()

@@ -87,7 +87,7 @@ describe("the results of an index equal those of the reference implementation", 
     },
   )
 
-  it("an index that is changed during a replacement returns the same results as the reference implementation", async () => {
+  it("an index that changes while its documents are replaced returns the same results as the reference implementation", async () => {
     const index = createIndex(CAR, STOCK, { language: "sv", synonyms: SYNONYMS })
     const random = createRandom(8)
     let documents: readonly object[] = createCars(3000, 7)
@@ -134,7 +134,7 @@ describe("an index", () => {
     expect(index.stats().documents).toBe(3)
   })
 
-  it("an index rebuilds its columns after many changes and removes values that no longer occur in a document", async () => {
+  it("after many changes, an index rebuilds its columns and removes values that no document has", async () => {
     const index = createIndex(SCHEMA, CARS)
     const many = Array.from({ length: 300 }, (_, at) => ({ id: `x${at}`, brand: `Brand${at}`, price: at }))
 
@@ -174,7 +174,7 @@ describe("an index", () => {
     expect(order("added_desc")).toEqual(["7", "9", "6", "8"])
   })
 
-  it("an index with a `read` function stores no documents and reads documents by key", () => {
+  it("an index with a `read` function stores no documents and fetches the documents of a result by key", () => {
     const calls: (readonly string[])[] = []
     const read = (keys: readonly string[]) => {
       calls.push(keys)

@@ -48,7 +48,7 @@ describe("content", () => {
     expect(find({ offset: 100 }).content).toEqual([])
   })
 
-  it("results have only the requested fields, or are whole documents if no fields are requested", () => {
+  it("results contain only the requested fields, or the whole documents if no list of fields is given", () => {
     const request = { limit: 1, sort_name: "price_asc" }
     expect(find({ ...request, fields: ["id", "year", "model"] }).content).toEqual([{ id: "10", model: null }])
     expect(find({ ...request, fields: [] }).content).toEqual([{}])

@@ -120,7 +120,7 @@ const getDigest = (rendering: Promise<unknown>) =>
     (error: { readonly digest?: string }) => error.digest ?? error,
   )
 
-test("the layout, the page, the head and the editor of an edited page share one fetch of the page's content", async () => {
+test("the content of an edited page is fetched once for the layout, the page, the head and the editor", async () => {
   const { edit, props, drafts } = await openPage(editorCookie)
 
   await edit.Layout({ ...props, children: null })
@@ -133,7 +133,7 @@ test("the layout, the page, the head and the editor of an edited page share one 
   expect(drafts).toHaveLength(1)
 })
 
-test("the site's own editor is not shown on a page that is open in the vendor's editor", async () => {
+test("a page that is open in the vendor's editor does not show the site's own editor", async () => {
   const { edit, props, drafts } = await openPage(`${editorCookie}; ${vendor}`)
 
   expect(await getDigest(edit.Page(props))).toBeNull()
@@ -164,7 +164,7 @@ test("an outage of the platform is not treated as a rejected token", async () =>
   expect(await getDigest(edit.Page(props))).toMatchObject({ name: "ApiError", status: 500 })
 })
 
-test("while the platform is unavailable, a page in the editor is rendered from the last content that was fetched", async () => {
+test("while the platform is unavailable, a page in the editor shows the content of the last successful request", async () => {
   const { edit, props, log, stop } = await openPage(editorCookie)
   expect(await edit.editor(props)).toMatchObject({ isStale: false })
   const previous = await edit.head(props)

@@ -77,7 +77,7 @@ test("in production the editor token is optional, but must have at least 16 char
   expect(problems("short")).toEqual([`site: ${name} is shorter than 16 characters. Set a long random one.`])
 })
 
-test("all missing production secrets are reported at once, without the keys of unused services", () => {
+test("all missing production secrets are reported at once, but not the keys of services that the site does not use", () => {
   expect(findProblems({ NODE_ENV: "production" }, { ...WITH_TYRES, ...WITH_STOCK })).toHaveLength(4)
   expect(findProblems({ NODE_ENV: "production" }, WITH_STOCK)).toHaveLength(3)
   expect(findProblems({ NODE_ENV: "production" }, WITH_TYRES)).toHaveLength(3)
@@ -213,7 +213,7 @@ test("page views are sent to the platform, unless another service is set", () =>
   })
 })
 
-test("environment variables set the blocks that throw on purpose and the custom article template", () => {
+test("environment variables set the list of failing blocks and the article template", () => {
   expect(readEnvironment({}).faultyBlocks).toEqual([])
   expect(readEnvironment({ FORECOURT_FAULTY_BLOCKS: " HeroBanner, CarModelCard " }).faultyBlocks).toEqual([
     "HeroBanner",

@@ -98,7 +98,7 @@ test("a truncated cache file is ignored", async () => {
   expect(await (await restart()).get(KEY)).toBeNull()
 })
 
-test("a cached page past its expiry time is still returned, marked as stale", async () => {
+test("a cached page is returned after its expiry time and marked as stale", async () => {
   const now = vi.spyOn(Date, "now").mockReturnValue(1_000_000)
   onTestFinished(() => now.mockRestore())
   const cache = await restart()

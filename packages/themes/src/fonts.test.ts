@@ -48,7 +48,7 @@ test.each(files)("$path contains every character of its source font", ({ path, s
 
 const latin = files.filter(({ path }) => path.includes("-latin-wght"))
 
-test.each(latin)("$path has the glyph widths of its source font at every weight in use", ({ path, source }) => {
+test.each(latin)("$path has the same glyph widths as its source font at every weight in use", ({ path, source }) => {
   const subset = readFontMetrics(readFont(built(path)))
   const whole = readFontMetrics(readFont(readFileSync(source)))
   const [group = "", file = ""] = path.split("/")
@@ -73,7 +73,7 @@ test.each(latin)(
 )
 
 test.each(latin)(
-  "$path has digits of equal width, or a feature for such digits, so that numbers align in columns",
+  "in $path all digits have the same width, or an OpenType feature gives them the same width",
   ({ path }) => {
     const tables = readFont(built(path))
     const widths = [..."0123456789"].map((figure) => readFontMetrics(tables).meanAdvance(figure, 400))

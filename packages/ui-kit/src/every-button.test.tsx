@@ -62,7 +62,7 @@ for (const path of globSync("*/*.stories.tsx", { cwd: import.meta.dirname }).sor
 }
 
 test.each(cases)(
-  "the server renders a control of the story %s as disabled only if its props or data disable the control",
+  "in the server-rendered story %s, a control is disabled only if its props or data disable it",
   (name, renderWith) => {
     const Story = () => renderWith()
     const page = new DOMParser().parseFromString(renderToString(<Story />), "text/html")

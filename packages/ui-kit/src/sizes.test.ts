@@ -47,7 +47,7 @@ test.each(Object.entries(LIMITS_KIB))("the bundle of %s is at most %d KB", async
   expect(await weighAll(listModules(...names.split(" ")))).toBeLessThanOrEqual(limit)
 })
 
-test("a bundle with a lightbox is no larger than the separate bundles of a dialog and a carousel together", async () => {
+test("the bundle of a lightbox is no larger than the bundles of a dialog and a carousel together", async () => {
   expect(await weighAll(listModules("lightbox"))).toBeLessThanOrEqual(
     (await weighAll(listModules("dialog"))) + (await weighAll(listModules("carousel"))),
   )

@@ -26,7 +26,7 @@ test("waitForImpression polls every 100 ms and runs the callback after the page-
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test("a callback registered after the page impression runs immediately, and a stopped callback never runs", () => {
+test("a callback registered after the page impression runs immediately, and a cancelled callback never runs", () => {
   const stop = waitForImpression(() => track(PRODUCT))
   stop()
   track({ event: "page_impression" })

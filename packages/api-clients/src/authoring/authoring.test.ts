@@ -95,7 +95,7 @@ test("writeDraft sends the ETag of the read draft in If-Match", async () => {
   expect(requests[0]?.url).not.toContain("base")
 })
 
-test("writeDraft omits the ETag for a new page and sends the base version of a merged draft", async () => {
+test("writeDraft sends no ETag for a new page, and sends the base version of a merged draft", async () => {
   const { http, requests } = await authoring(draftReply)
 
   await writeDraft(http, PLACE, { document: DOCUMENT, etag: null, base: null })

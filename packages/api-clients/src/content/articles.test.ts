@@ -188,7 +188,7 @@ test("findParentId returns the parent's id, path and navigation title [spec 1 §
   expect(await findParentId(http, { item: "/sitecore/content/nowhere", language })).toBeNull()
 })
 
-test("findPublishInfo returns the date of the article that contains an item, and null for the article itself [spec 1 §7 publish-info]", async () => {
+test("findPublishInfo returns the article's date for an item inside an article, and null for the article itself [spec 1 §7 publish-info]", async () => {
   expect(await findPublishInfo(http, { item: `${ROOT}/story-3/Data`, language })).toEqual({ date: storyDate(3) })
   expect(await findPublishInfo(http, { item: `${ROOT}/story-3`, language })).toEqual({ date: null })
 })

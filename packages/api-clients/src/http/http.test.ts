@@ -139,7 +139,7 @@ test("a request is not retried if its connection is lost at the end of the timeo
   expect(limits()).toEqual([1000])
 })
 
-test.each([400, 401, 404, 500])("a response with the non-busy status %i is returned without a retry", async (code) => {
+test.each([400, 401, 404, 500])("a response with status %i is returned without a retry", async (code) => {
   const { endpoint, requests } = await serve(status(code))
 
   const response = await http({ endpoint }).request("/x")

@@ -284,7 +284,7 @@ test("a stream throws when the pause before the next attempt would be longer tha
   })
 })
 
-test("a stream's error has no user message when an upstream service fails", async () => {
+test("the error thrown for a stream has no user message when an upstream service fails", async () => {
   const failed = '{"message":"Något gick fel, var god och försök senare.","code":"ServiceFailed"}'
   const { url } = await serve((_, response) => response.writeHead(502, { "retry-after": "60" }).end(failed))
 

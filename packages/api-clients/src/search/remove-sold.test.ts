@@ -4,7 +4,7 @@ import { removeSold } from "./remove-sold.ts"
 const SOLD = { name: "car_is_sold", values: [true], exclude: true }
 const VOLVO = { name: "car_brand", values: ["Volvo"] }
 
-test("a search excludes sold cars, unless it requests a car by id", () => {
+test("a search excludes sold cars unless the search is for a specific car id", () => {
   const named = { filters: [{ name: "car_id", values: ["57"] }], limit: 1 }
   const others = { name: "car_id", values: ["57"], exclude: true }
 

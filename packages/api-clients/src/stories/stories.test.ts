@@ -26,7 +26,7 @@ test("an article card contains the fields of the article and omits missing field
   })
 })
 
-test("a card's picture has resized URLs, an alt text that may be empty, and dimensions if they are known", () => {
+test("a card's picture has resized URLs, an empty alt text by default, and dimensions if they are known", () => {
   const getImage = (value: object) => toArticleCard({ ...article, image: { value } as never }, options).image
 
   expect(getImage({ src: "/a.jpg" })).toStrictEqual({ src: "/a.jpg?w=400", alt: "" })

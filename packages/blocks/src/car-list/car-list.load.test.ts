@@ -98,7 +98,7 @@ test.each([
   [{ car_year_max: ["2050"], car_fuel: ["Diesel"] }, "car_fuel=Diesel", 42],
   [{ car_year_min: ["2031"] }, "car_year=2031", 0],
 ])(
-  "a year range submitted by the form selects all years in stock within the range: %j",
+  "a year range submitted with the filter form selects all years in stock within the range: %j",
   async (choices, query, total) => {
     const { query: resolved, results } = await loadAt(choices)
 
@@ -149,7 +149,7 @@ test("selecting several pieces of equipment lists only cars that have all of the
   ])
 })
 
-test("a search word that matches several pieces of equipment remains in the keyphrase when unmatched words are removed", async () => {
+test("a search word that matches several pieces of equipment remains in the keyphrase, and unmatched words are removed", async () => {
   const stock = smallStock(120, () => ({ car_equipment: ["Dragkrok avtagbar", "Dragkrok fällbar"] }))
   const { results, requests } = await loadAt({ keyphrase: ["dragkrok xyz"] }, { stock })
 
@@ -174,7 +174,7 @@ test("the second page of a search with ignored words lists each car once", async
   expect(requests.filter(({ limit }) => limit !== 0)).toHaveLength(3)
 })
 
-test("when no car matches, the loader sends at most two more searches to count the cars that match without each filter", async () => {
+test("when no car matches, the loader sends at most two additional searches to count the matches without each filter", async () => {
   const { requests, results } = await loadAt({
     car_brand: ["Kia"],
     car_fuel: ["El"],

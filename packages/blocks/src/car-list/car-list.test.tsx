@@ -176,7 +176,7 @@ test.each([
   ["hides", { query: "page=20", found: null }],
   ["hides", { query: "", found: null }],
   ["shows", { query: "car_brand=Kia", found: null }],
-] as const)("the list %s the filter controls when the loaded data is %j", async (verb, data) => {
+] as const)("the list %s the filter controls when the loader returns %j", async (verb, data) => {
   const list = await renderDocument("CarList", fields, undefined, data)
 
   expect(list.querySelector("[data-scope=car-list][data-part=body]")?.hasAttribute("data-empty")).toBe(verb === "hides")
@@ -432,7 +432,7 @@ test("selecting a first and a last year filters by all years in the range, and a
   ])
 })
 
-test("a maximum price typed into the text field filters the list on blur, and a chip removes the filter [spec 2 §4 histogram-commit.drag, §4 histogram-commit.whole]", async () => {
+test("a maximum price typed into the price field filters the list on blur, and its chip removes the filter [spec 2 §4 histogram-commit.drag, §4 histogram-commit.whole]", async () => {
   await visit()
   const top = screen.getByRole("group", { name: "Pris" })
   const field = within(top).getByRole<HTMLInputElement>("textbox", { name: "Till" })

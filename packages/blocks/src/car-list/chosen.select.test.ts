@@ -25,7 +25,7 @@ const labelsAt = (address: string, market: Market = swedish, facets: FoundFacets
     without: {},
   }).map(({ label }) => label.replace(/\s/g, " "))
 
-test("a chip with an ambiguous value, such as a monthly budget, includes the name of the filter", () => {
+test("a chip for a filter such as the monthly loan cost includes the filter's name, because the amount alone is ambiguous", () => {
   expect(labelsAt("car_price_max=200000&car_mileage_max=5000")).toEqual(["Högst 200 000 kr", "Högst 5 000 mil"])
   expect(labelsAt("car_loan_monthly_cost_max=3000&car_charging_speed_min=150")).toEqual([
     "Billån per månad: Högst 3 000 kr",

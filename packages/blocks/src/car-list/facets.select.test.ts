@@ -31,7 +31,7 @@ const BRANDS: FoundFacets[number] = {
   ],
 }
 
-test("values without cars are listed last and disabled, unless the value is selected", () => {
+test("values without matching cars are disabled and listed last, except selected values", () => {
   const [brands] = panelAt("car_brand=Kia", [BRANDS])
 
   expect(brands?.kind === "list" && brands.values.map(({ value, isDisabled }) => [value, isDisabled])).toEqual([
@@ -105,7 +105,7 @@ test("a facet with fewer than two values is hidden unless a value of the facet i
   expect(panelAt("car_fuel=El", [fuel])).toHaveLength(1)
 })
 
-test("an excluded value is disabled in the list, and a separate checkbox removes the exclusion", () => {
+test("an excluded value is disabled in the filter's list, and another checkbox removes the exclusion", () => {
   const countTexts = (...texts: string[]) => texts.map((text) => ({ text, count: 2 }))
   const fuels: FoundFacets[number] = {
     name: "car_fuel",

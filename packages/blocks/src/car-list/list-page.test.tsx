@@ -36,7 +36,7 @@ test("appending a page keeps the existing cards and adds only cards that are not
   expect(list.found).toMatchObject({ firstPage: 3, shown: 5 })
 })
 
-test("showCards reuses the DOM elements of cards whose content is unchanged", () => {
+test("showCards reuses the DOM element of a card whose content has not changed", () => {
   const element = document.createElement("ul")
   const [first, second, third] = [createItem("1"), createItem("2"), createItem("3")]
   element.append(first, second, third)

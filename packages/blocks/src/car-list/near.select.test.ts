@@ -31,7 +31,7 @@ test("towns are sorted by the rules of the site's language, and distances are sh
   ])
 })
 
-test("the options include the town and the distance in the URL, and the facet is omitted when only one town has cars", () => {
+test("the location filter includes the town and the distance in the URL, and is omitted when only one town has cars", () => {
   const facet = facetAt("near=Atlantis&within=60")
 
   expect([facet?.towns.includes("Atlantis"), facet?.distances.map(({ value }) => value)]).toEqual([

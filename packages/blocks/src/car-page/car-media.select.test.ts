@@ -29,6 +29,6 @@ test.each([
   expect(listMotions(media)).toEqual([])
 })
 
-test("a car's media are fetched only when the search index lists a video or a 360° view", () => {
+test("the page fetches the media of a car only when the search index lists a video or a 360° view for the car", () => {
   expect([isPromised(undefined), isPromised({}), isPromised({ has360: true })]).toEqual([false, false, true])
 })

@@ -56,7 +56,7 @@ test("past prices are listed newest first with dates in the market's time zone, 
   expect(createView(PRICED).pastPrices).toEqual([])
 })
 
-test("no regular price is struck through when the current price equals the lowest price of the previous thirty days", () => {
+test("the regular price is not struck through when the current price equals the lowest price of the previous thirty days", () => {
   const car = { ...PRICED, car_price: 280_000 }
 
   expect(createView({ ...car, car_lowest_price: 295_000 }).price).toMatchObject({
@@ -79,7 +79,7 @@ test("light commercial vehicles are shown without VAT, and other vehicles are sh
   expect(createView(van, { showsVat: false }).price).not.toHaveProperty("isVatDeductible")
 })
 
-test("the price of an example listing of new cars is shown as a starting price, and a car without a price shows no price [spec 2 §2.5 car-price]", () => {
+test("an example listing of a new car shows its price as a starting price, and a car without a price in the search index shows no price [spec 2 §2.5 car-price]", () => {
   expect(createView({ car_is_sample: true }).price).toMatchObject({ isFrom: true })
   expect(createView({ car_price: 0, car_retail_price: 0 }).price).toBeNull()
 })
@@ -171,7 +171,7 @@ test("a known dealership links to its page and to directions, and an unknown dea
   expect(unknown).toMatchObject({ name: "Rullo Malmö", city: "Malmö", href: null })
 })
 
-test("a payment option whose monthly cost differs from the search index is hidden and passed to onHiddenFigure", () => {
+test("a payment option is hidden and reported to onHiddenFigure when its monthly cost differs from the search index", () => {
   const hidden: string[] = []
   const cost = createView().price?.monthly.find(({ way }) => way === "loan")?.amount ?? 0
   const view = createView({ car_loan_monthly_cost: cost + 2 }, { onHiddenFigure: (way) => hidden.push(way) })

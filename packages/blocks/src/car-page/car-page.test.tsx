@@ -105,7 +105,7 @@ test("similar cars are shown in a row with links to their pages [spec 2 §2.5 ca
   expect(sample.querySelector("h2#similar")?.textContent).toBe("Begagnade av samma modell")
 })
 
-test("an example listing of a new car shows the other dealerships that sell the brand, four of them initially [spec 2 §7 similar-query.dealerships]", async () => {
+test("the page of an example listing of a new car shows four other dealerships that sell the car's brand, and the rest in a collapsed section [spec 2 §7 similar-query.dealerships]", async () => {
   const name = FOUND.dealership?.site_official_name ?? ""
   const offeredAt = [{ site_official_name: name }, ...manyDealerships(6)]
   const page = await createPage({ ...FOUND, car: { ...FOUND.car, car_is_sample: true }, offeredAt })
@@ -122,7 +122,7 @@ test("an example listing of a new car shows the other dealerships that sell the 
   expect((await createPage(FOUND)).querySelector("[data-scope=offered-at]")).toBeNull()
 })
 
-test("the contact section of an example listing of a new car that belongs to no dealership lists only the dealerships that sell the brand", async () => {
+test("the contact section of an example listing of a new car without a dealership lists the dealerships that sell the car's brand", async () => {
   const { car_site_name: _, car_sellers: __, ...car } = FOUND.car ?? {}
   const page = await createPage({
     ...FOUND,
@@ -146,7 +146,7 @@ test("a picture that fails to load is replaced by a text [spec 2 §2.5 car-image
   expect(gallery.querySelectorAll("img")).toHaveLength(pictures - 1)
 })
 
-test("the page of a removed car shows similar cars and a link to a search for the words in the car's URL [spec 2 §2.5 car-not-found, §8 car-failure.missing]", async () => {
+test("the page of a removed car shows similar cars and a link that searches for the words in the car's URL [spec 2 §2.5 car-not-found, §8 car-failure.missing]", async () => {
   const gone = { car: null, dealership: null, slug: "2025-volvo-ex30-21000007" }
   const page = await createPage({ ...gone, similar: FOUND.similar })
   const alone = await createPage({ ...gone, similar: [] })

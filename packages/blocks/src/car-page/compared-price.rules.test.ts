@@ -15,7 +15,7 @@ test.each([
   ["as usual", 130_000, "usual"],
   ["a little higher", 140_000, "usual"],
   ["higher by more than eight percent", 141_000, "higher"],
-] as const)("a price that is %s gets the corresponding label", (_, price, label) => {
+] as const)("comparePrice returns the expected label for a price that is %s", (_, price, label) => {
   expect(comparePrice(createCar(7000, price), others())).toEqual({ label, usual: 130_000, cars: 6 })
 })
 

@@ -39,7 +39,7 @@ test("a car without a recipient for messages has no contact form", () => {
   expect(getTopic({ ...CAR, car_is_sample: true }, LUND, [])).toBeNull()
 })
 
-test("a message about an example listing of a new car goes to the new-car department of a dealership that sells the brand [spec 2 §5 contact-seller, §7 contact-call]", () => {
+test("a message about an example listing of a new car goes to the new-car department of a dealership that sells the car's brand [spec 2 §5 contact-seller, §7 contact-call]", () => {
   const umea = { ...LUND, site_official_name: "Norrvik Umeå", site_departments: [OLD] }
   const recipients = [LUND, umea].map((item) => createRecipient(CAR, item))
 

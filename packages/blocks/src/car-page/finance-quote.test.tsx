@@ -113,7 +113,7 @@ test("the previous quote remains visible, marked as busy, while a new quote is c
   expect(container.querySelector("form")?.getAttribute("aria-busy")).toBe("true")
 })
 
-test("a quote that was not loaded on the server is loaded in the browser [spec 2 §4 finance-widget.states]", async () => {
+test("the browser loads a quote that the server did not load [spec 2 §4 finance-widget.states]", async () => {
   const waiting = await openQuote({ lender: "never", props: { found: null } })
   expect(waiting.container.querySelector("[data-part=root]")?.getAttribute("data-state")).toBe("loading")
   cleanup()
@@ -159,7 +159,7 @@ test("the focus stays inside the finance section after a retry", async () => {
   said.mockRestore()
 })
 
-test("cached HTML links to the finance provider without a quote reference, and the browser adds the reference", async () => {
+test("the links to the finance provider have no quote reference in cached HTML and get one after hydration", async () => {
   const props = { found: removeReference(createFoundFinance()) }
   expect(renderToStaticMarkup(<FinanceQuote {...financeQuote(site, props)} />)).not.toMatch(/quoteReference|quote-PCP/)
 

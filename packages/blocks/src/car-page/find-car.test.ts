@@ -87,7 +87,7 @@ test("the price comparisons of two similar cars send identical search requests",
   })
 })
 
-test("the similar cars of an example listing of a new car are actual cars of the same model, not other example listings [spec 2 §7 similar-query.sample]", async () => {
+test("the similar cars of an example listing of a new car are cars of the same model, excluding other example listings [spec 2 §7 similar-query.sample]", async () => {
   const { options, requests } = openStock()
   await findAround({ ...USED, car_is_sample: true }, options)
 

@@ -49,6 +49,6 @@ test("the loader returns nothing when the search fails, and an empty list when n
   expect((await loadFor({ cars: toSelections("9999") })).cars).toEqual([])
 })
 
-test("a block without cars and without a list link sends no request", async () => {
+test("a block with neither selected cars nor a list link sends no request", async () => {
   expect(await loadFor({})).toEqual({ cars: undefined, requests: [] })
 })

@@ -26,7 +26,7 @@ test("the search requests the cars in the URL by their identifiers [spec 2 §7 c
   expect(cars?.[0]).not.toHaveProperty("car_publishdate")
 })
 
-test("cars that no longer exist are omitted, and a URL without cars sends no request", async () => {
+test("cars that no longer exist are omitted, and no search is sent for a URL without cars", async () => {
   const { search, requests } = smallStock()
 
   expect((await loadAt({ car: ["1000", "9"] })).cars?.map(({ car_id }) => car_id)).toEqual(["1000"])
@@ -34,7 +34,7 @@ test("cars that no longer exist are omitted, and a URL without cars sends no req
   expect(requests).toEqual([])
 })
 
-test("a compare page with cars is noindex, and a compare page without cars is indexable", async () => {
+test("a compare page is noindex when its URL contains cars, and indexable otherwise", async () => {
   expect((await loadAt({ car: ["1000"] })).listing).toEqual({ values: [], isIndexable: false, items: [] })
   expect((await loadAt({})).listing).toBeUndefined()
 })

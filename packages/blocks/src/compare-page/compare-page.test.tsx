@@ -6,7 +6,7 @@ import { renderDocument } from "../../test/render.tsx"
 const PATH = "/kop-bil/jamfor"
 const texts = (within: Element, query: string) => [...within.querySelectorAll(query)].map((item) => item.textContent)
 
-test("without JavaScript the comparison is a table in which each column links to a car and each row marks the best value", async () => {
+test("without JavaScript the compare page is a table with a column for each car and a mark on the best value of each row", async () => {
   const page = await renderDocument("ComparePage", {}, undefined, three)
 
   expect(texts(page, "th[scope=col] a")).toEqual(["Renault Megane E-Tech", "Ford Mustang Mach-E", "Volvo XC40"])
@@ -32,7 +32,7 @@ test("a sold car remains in the comparison, is marked as sold and never has the 
   expect(texts(page, "[data-of=costs] [data-part=best]")).toEqual([])
 })
 
-test("the page explains how to select cars when there are none, and shows an error when the search fails [spec 2 §8 search-failure.text]", async () => {
+test("a compare page without cars explains how to select cars, and a failed search shows an error [spec 2 §8 search-failure.text]", async () => {
   const none = await renderDocument("ComparePage", {}, undefined, [])
   const failed = await renderDocument("ComparePage", {})
 

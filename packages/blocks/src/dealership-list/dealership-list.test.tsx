@@ -109,7 +109,7 @@ test("typing searches the dealerships of all pages, and the link to the next pag
   })
 })
 
-test("searching for a place without a dealership sorts the list by distance and credits the source of the place names", async () => {
+test("searching for a place without a dealership sorts the list by distance and shows the attribution of GeoNames", async () => {
   const { block, type, readStatus, getNames } = await visit()
 
   type("lund")
@@ -138,7 +138,7 @@ test("without JavaScript the list is sorted by the distance from the place in th
   expect(block.textContent).toContain("Orter från GeoNames, CC BY 4.0")
 })
 
-test("the browser looks up the place in the URL when the server has not found the place", async () => {
+test("the browser looks up the place in the URL when the server-rendered HTML contains no place", async () => {
   const { readStatus } = await visit({ dealerships, keyphrase: "lund" })
 
   await waitFor(() => expect(readStatus()).toBe("Närmast Lund"))

@@ -75,7 +75,7 @@ test("a department shows its name, contact details, hours, upcoming special hour
   ])
 })
 
-test("a brand code with a suffix is omitted when the code without the suffix is also listed, except for FI_TR and MH_TR [spec 2 §5 brand-codes]", async () => {
+test("a brand code such as KI_TR is omitted when the code without its suffix is also listed, except for FI_TR and MH_TR [spec 2 §5 brand-codes]", async () => {
   const brands = ["FI", "FI_TR", "MH_TR", "MH", "VW_TR", "KI", "KI_TR"].map((brand_code) => ({ brand_code }))
 
   const page = await createPage({ site_departments: [{ name: "Verkstad", brands }] })

@@ -26,7 +26,7 @@ test("the questions are headings one level below the title", async () => {
   ])
 })
 
-test("opening an answer closes the other answers only when the editor enables it", async () => {
+test("opening an answer closes the other answers only when the editor enables that option", async () => {
   const names = async (closesOthers: boolean) => {
     const list = await renderDocument("FAQList", { questions, closesOthers })
     return [...list.querySelectorAll("details")].map((details) => details.getAttribute("name"))

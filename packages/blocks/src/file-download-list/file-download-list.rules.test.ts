@@ -19,7 +19,7 @@ function normaliseSpaces(text: string): string {
   return text.replaceAll(/\s/g, " ")
 }
 
-test("a file type is labelled with its name from the dictionary, or with its extension if the dictionary has none", () => {
+test("a file type has its label from the dictionary, or the file extension when the dictionary has no label", () => {
   const kind = (extension: string) => formatFacts(file({ extension }).value, siteFor())
 
   expect(["xlsx", "jpg", "zip", "pdf", "dwg"].map(kind)).toEqual(["Kalkylblad", "Bild", "Zip-arkiv", "PDF", "DWG"])

@@ -13,7 +13,7 @@ test("a FileDownloadList without files renders nothing [spec 1 §9 registry.File
   expect(await renderHtml("FileDownloadList", { files: [] })).toBe("")
 })
 
-test("three files are shown initially, and a button shows the remaining files [spec 1 §9 file-list]", async () => {
+test("a list of files shows three files and a button that shows all files [spec 1 §9 file-list]", async () => {
   // There is no layout in this environment, so the test sets the position of the fourth file below the third.
   vi.spyOn(Element.prototype, "scrollHeight", "get").mockReturnValue(90)
   const list = await renderLive("FileDownloadList", { files: four })
@@ -53,7 +53,7 @@ test("each file has its name, kind and size", async () => {
   ])
 })
 
-test("a file link downloads the file or opens a new window, and a link that opens a new window says so in its label", async () => {
+test("a file link downloads the file or opens a new window, and its label says when it opens a new window", async () => {
   const link = async (action: string) =>
     (await renderDocument("FileDownloadList", { files: three, action })).querySelector("a")
 

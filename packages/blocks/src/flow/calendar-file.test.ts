@@ -17,7 +17,7 @@ const getFile = (service: Partial<Service>) =>
 
 const getLines = (file: string) => file.replaceAll("\r\n ", "").split("\r\n")
 
-test("a booking becomes a VEVENT with folded lines that end in CRLF", () => {
+test("a booking is exported as a VEVENT with folded lines that end in CRLF", () => {
   const file = getFile({ appointmentTime: "2026-12-07T08:30:00", durationMinutes: 30 })
 
   expect(getLines(file)).toEqual([
@@ -67,7 +67,7 @@ test.each([
   expect(lines).toContain("DTEND;VALUE=DATE:20270101")
 })
 
-test("a booking without a date has no VEVENT, and a booking without a duration has no DTEND", () => {
+test("the calendar file omits VEVENT for a booking without a date, and DTEND for a booking without a duration", () => {
   expect(getFile({ appointmentTime: null })).not.toContain("VEVENT")
   expect(getFile({ appointmentTime: "2026-12-07T08:30:00" })).not.toContain("DTEND")
 })

@@ -10,7 +10,7 @@ const logo = { value: { src: "/volvo.svg", alt: "Volvo", width: 160, height: 40 
 const brands = [{ name: text("Volvo"), logo }, { name: text("Utan logotyp") }]
 const contact = (href: string, text?: string) => ({ columns: [{ columnItems: [{ link: link(href, text) }] }] })
 
-test("a footer that would be empty renders nothing [spec 1 §5 footer-empty]", async () => {
+test("a footer without content renders nothing [spec 1 §5 footer-empty]", async () => {
   expect(await renderHtml("Footer", {})).toBe("")
   expect(await renderHtml("Footer", { showBrands: true, brands, infoField1: {}, columns: [] })).toBe("")
 })

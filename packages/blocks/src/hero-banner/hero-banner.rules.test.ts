@@ -20,7 +20,7 @@ test("a banner requires a picture unless its content is a video [spec 1 §5 hero
   expect(hasMedia({ ...DEFAULTS, content: "Video" })).toBe(true)
 })
 
-test("a banner has a search field only when the editor enables the search and a results page exists", () => {
+test("a banner has a search field only when the editor enables the search and sets a results page", () => {
   const heroBannerSearchUrl = { value: { href: "/bilar?car_fuel=El" } }
 
   expect(

@@ -16,7 +16,7 @@ test("collapsed legal terms are in the server-rendered HTML and expand without J
   expect(details?.textContent).toContain("Vinterhjul, dragkrok och hemleverans kostar extra.")
 })
 
-test("legal terms in the page editor or without a title are always expanded", async () => {
+test("legal terms are always expanded in the page editor, and on the live site when they have no title", async () => {
   const untitled = await renderDocument("LegalInfo", { text: example.text, isFolded: true })
   const edited = await renderDocument("LegalInfo", example, siteFor({ mode: "editing" }))
 

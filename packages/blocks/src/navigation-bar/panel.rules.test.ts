@@ -13,7 +13,7 @@ const page = (path: string, children: NavigationEntry[] = []): NavigationEntry =
 const pages = (count: number) => Array.from({ length: count }, (_, at) => page(`/${at}`))
 const names = (groups: readonly (readonly NavigationEntry[])[]) => groups.map((group) => group.map(({ path }) => path))
 
-test("pages without children share the first link group of a menu, and each page with children forms a separate group", () => {
+test("in a menu, pages without children share the first link group, and each page with children has a link group", () => {
   const item = page("/bilar", [
     page("/nya", [page("/suv")]),
     page("/kampanjer"),

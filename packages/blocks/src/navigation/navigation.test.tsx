@@ -29,7 +29,7 @@ test("the logo links to the home page and has the size that the editor set, or 1
   expect(large.querySelector("img")?.getAttribute("width")).toBe("200")
 })
 
-test("a page with children has a menu button, and also a link if the page can be opened", async () => {
+test("a menu item with children is a button, or a link with a toggle button if its page can be opened", async () => {
   const closed = await createMenu([cars])
   const open = await createMenu([{ ...cars, shouldBeNavigableInMenuWhenItHasChildren: true }])
 

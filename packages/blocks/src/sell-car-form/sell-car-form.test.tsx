@@ -96,8 +96,11 @@ test.each([
   [["sent"], "sent"],
   [["else"], undefined],
   [[], undefined],
-])("the loader reads the outcome of the previous submission from the URL parameter %j", async (message, loaded) => {
-  const { props } = propsFor<SellCarForm>(createPlatform({}).services, { page: { choices: { message } } })
+])(
+  "the URL parameter %j determines which outcome the loader returns for the previous submission",
+  async (message, loaded) => {
+    const { props } = propsFor<SellCarForm>(createPlatform({}).services, { page: { choices: { message } } })
 
-  expect(await load(props)).toBe(loaded)
-})
+    expect(await load(props)).toBe(loaded)
+  },
+)

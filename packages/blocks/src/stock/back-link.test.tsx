@@ -22,7 +22,7 @@ test("the back link goes one step back in history when the visitor arrived from 
   expect(pressFrom(here("/kop-bil/alla/-/bmw"))).toEqual({ isFollowed: false, steps: [-1] })
 })
 
-test("the back link also skips the history entries of anchor links that the visitor has followed on the page", () => {
+test("the back link skips the history entries of anchor links that the visitor clicked on the page", () => {
   expect(pressFrom(here("/kop-bil/alla"), {}, 2)).toEqual({ isFollowed: false, steps: [-3] })
 })
 
@@ -37,6 +37,6 @@ test("the back link leads to the list when the visitor arrived from another page
   expect(pressFrom(here("/kop-bil/alla"), { ctrlKey: true })).toEqual({ isFollowed: true, steps: [] })
 })
 
-test("the back link navigates to the list when the visitor arrived from the page of another dealership", () => {
+test("the back link navigates to the list instead of going back when the visitor arrived from the page of another dealership", () => {
   expect(pressFrom(here("/kop-bil/alla/norrvik-boras"))).toEqual({ isFollowed: true, steps: [] })
 })

@@ -24,7 +24,7 @@ test("findBest does not compare values in different units", () => {
   expect(findBest(["Från 389 900 kr", "379 900 kr"], "lower", "sv-SE")).toEqual([false, false])
 })
 
-test("findBest marks a value with several numbers only when all of the numbers are the best", () => {
+test("findBest marks a cell that contains several numbers only when each of the numbers is the best", () => {
   const both = (fuel: string, power: string) => `${fuel} l/100 km · ${power} kWh/100 km`
 
   expect(findBest([both("1,2", "16"), both("1,9", "17")], "lower", "sv-SE")).toEqual([true, false])

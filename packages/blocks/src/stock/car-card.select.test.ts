@@ -59,7 +59,7 @@ test("a campaign price that is not lower than the former price is shown as an or
   expect(badges).toEqual([])
 })
 
-test("a sold car shows its last price, but no campaign, no monthly cost and no other badges", () => {
+test("a sold car shows its last price and the badge 'Såld', but no campaign and no monthly cost", () => {
   const { price, monthly, badges } = createCarCard({ ...reduced, state: "sold", isNew: true }, swedish)
 
   expect(normaliseSpaces(price.text)).toBe("389 900 kr")

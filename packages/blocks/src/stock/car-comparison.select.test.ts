@@ -9,7 +9,7 @@ import { getPageMarket } from "./page-market.ts"
 const site = createStorySite()
 const PATHS = { path: "/jamfor", listHref: "/bilar" }
 
-test("a comparison row states whether its values differ between the cars", () => {
+test("createComparisonRow sets differs to true when the values of the cars differ", () => {
   expect(createComparisonRow("Säten", ["5", "5"]).differs).toBe(false)
   expect(createComparisonRow("Säten", ["5", "7"]).differs).toBe(true)
   expect(createComparisonRow("Räckvidd", ["480 km", null]).differs).toBe(true)
@@ -52,7 +52,7 @@ test("the best value of a comparison row has a text label, and sold cars are ign
   expect(cost.best).toEqual([null, null, "lägst", null])
 })
 
-test("when only the data of the car list is available, a compared car has no drivetrain, consumption or equipment [spec 2 §4 compare-list]", () => {
+test("a comparison based on the data of the car list has no rows for drivetrain, consumption and equipment [spec 2 §4 compare-list]", () => {
   const of = { market: getMarket("se-used"), pictures: {}, carPath: "/bil", monthly: null, showsVat: true }
   const listed = {
     car_id: "7",

@@ -39,7 +39,7 @@ test("the dealership of a car is requested by identifier, and similar cars are r
   expect(cars[0]?.filters).toContainEqual({ name: "car_site_region", values: ["Skåne"] })
 })
 
-test("the page of an example listing of a new car lists the dealerships that sell the brand [spec 2 §3 dealership.site_brands]", async () => {
+test("the page of an example listing of a new car lists the dealerships that sell the car's brand [spec 2 §3 dealership.site_brands]", async () => {
   const { dealerships, options } = openStock()
 
   await findAround({ ...CAR, car_is_sample: true }, options)

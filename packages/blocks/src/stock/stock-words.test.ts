@@ -65,7 +65,7 @@ test("the version name of a car has the lang of the stock only when the name con
   })
 })
 
-test("the translations sent to the browser for a car list exclude equipment and units", () => {
+test("the translations that a car list sends to the browser exclude equipment and units", () => {
   const { words } = getPageMarket({ name: "se-used", language: "en", locale: "en-SE" })
 
   expect(Object.keys(words?.values ?? {})).toEqual([

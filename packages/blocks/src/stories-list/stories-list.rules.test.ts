@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { getStyle, isLatestHighlighted, listAddress, parseChosen, readListAddress } from "./stories-list.rules.ts"
 
-test("the list is a row with a wide first card in 'Variant 2', and a grid of two columns in any other variant [spec 1 §2 stories-layout.variant]", () => {
+test("the layout is a row with a wide first card in 'Variant 2', and a two-column grid in any other variant [spec 1 §2 stories-layout.variant]", () => {
   expect(getStyle("Variant 2")).toBe("row")
   for (const other of ["Default", "variant 2", "Variant 1", "", undefined]) expect(getStyle(other)).toBe("grid")
 })

@@ -51,7 +51,7 @@ test("no figure of a loan is in larger type than its effective rate", async () =
   expect(new Set(classes).size).toBe(1)
 })
 
-test.each(TERMS)("without the loan field %s the block renders only the title, the text and the link", async (term) => {
+test.each(TERMS)("a block without the field %s renders only the title, the text and the link", async (term) => {
   const { [term]: _, ...fields } = example
 
   const page = await renderDocument("SwedishLoan", fields)
@@ -68,6 +68,9 @@ test("no loan figures are rendered when the deposit leaves nothing to finance", 
   expect(page.querySelector("a")).not.toBeNull()
 })
 
-test.each(["en-SE", "sv-FI", "nb-NO"])("a page with the locale %s has no Swedish loan", async (locale) => {
-  expect(await renderHtml("SwedishLoan", example, siteFor({ locale }))).toBe("")
-})
+test.each(["en-SE", "sv-FI", "nb-NO"])(
+  "the Swedish loan block renders nothing on a page with the locale %s",
+  async (locale) => {
+    expect(await renderHtml("SwedishLoan", example, siteFor({ locale }))).toBe("")
+  },
+)

@@ -21,7 +21,7 @@ test("the first panel is shown initially, and clicking a tab shows its panel", a
   expect(screen.getByRole("tabpanel").textContent).toContain("Lämna tillbaka den.")
 })
 
-test("arrow keys move only the focus, and a panel is shown when its tab is activated", async () => {
+test("arrow keys move the focus between tabs, and Enter shows the panel of the focused tab", async () => {
   await renderLive("Tabs", { title, tabs })
 
   await userEvent.tab()

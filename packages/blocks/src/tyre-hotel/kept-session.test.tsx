@@ -9,7 +9,7 @@ vi.mock("@forecourt/tyre-hotel-machine/session-parts", () => {
 
 afterEach(() => sessionStorage.clear())
 
-test("when the module that restores a session fails to load, an error is shown and the stored session is kept [spec 3 §8.3]", async () => {
+test("when the module that restores a session fails to load, an error is shown and the session remains in the storage [spec 3 §8.3]", async () => {
   const kept = JSON.stringify({ customer: CUSTOMER })
   sessionStorage.setItem("tire-hotel", kept)
 

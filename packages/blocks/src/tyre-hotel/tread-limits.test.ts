@@ -41,7 +41,7 @@ test("in a country without a winter limit, a winter tyre has the general minimum
   })
 })
 
-test("the minimum tread depth of several tyres is listed once", () => {
+test("equal minimum tread depths of several tyres are listed once", () => {
   const tires = ["Vinterdäck", "Vinterdäck", "Sommardäck"].map((threadPattern) => tyre(null, { threadPattern }))
 
   expect(listLimits(tires, getTreadLimits("sv-SE")).map(({ millimetres }) => millimetres)).toEqual([3, 1.6])

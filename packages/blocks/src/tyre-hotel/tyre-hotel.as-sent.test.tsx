@@ -20,7 +20,7 @@ test("without JavaScript the page shows its texts and contact link and explains 
   expect(page.querySelector("form")?.getAttribute("action")).toMatch(/^javascript:throw /)
 })
 
-test("the page editor shows every editable text, including a link that visitors see only when the car has no agreement", async () => {
+test("the page editor shows every editable text, including the link that visitors see only for a car without an agreement", async () => {
   const metadata = { contextItem: { id: "11111111-1111-1111-1111-111111111111", language: "sv", version: 1 } }
   const createField = (value: object | string, fieldType: string) => ({ value, metadata: { ...metadata, fieldType } })
   const fields = {

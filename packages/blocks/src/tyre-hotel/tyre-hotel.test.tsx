@@ -115,7 +115,7 @@ test("a registration number with fewer than two characters shows an error, and c
   expect(field.value).toBe("ABC1234")
 })
 
-test("a registration number is cut at seven characters with a note, and spaces do not count [spec 3 §5.4 tyre-plate.two-to-seven]", async () => {
+test("a registration number is cut after seven characters, not counting spaces, and a note is shown [spec 3 §5.4 tyre-plate.two-to-seven]", async () => {
   const visitor = await visit()
   const field = await screen.findByLabelText<HTMLInputElement>("Registreringsnummer")
   const getDescription = () => document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent ?? ""
@@ -412,7 +412,7 @@ test("times that fail to load can be requested again [spec 3 §8.3 tyre-times-fa
   await screen.findByRole("radio", { name: "10:30" })
 })
 
-test("a booking on a day without free times has no time, and the page says that the workshop will suggest one [spec 3 §4.2 tyre-no-times, §3.2 tyre-start-null]", async () => {
+test("a visitor can book a day without free times, and the page says that the workshop will suggest a time [spec 3 §4.2 tyre-no-times, §3.2 tyre-start-null]", async () => {
   const visitor = await visit({ ...loggedIn, ports: { fetchSlots: async () => createSlots([]) } })
   await visitor.chooseDay()
   const heading = await focusIsOn("Dina kontaktuppgifter")
@@ -458,7 +458,7 @@ test.each([
   },
 )
 
-test("the errors below the fields state the required length of a mobile number and the format of an e-mail address [spec 3 §5.4 tyre-contact.mobile tyre-contact.email]", async () => {
+test("the errors below the contact fields state the required length of a mobile number and the format of an e-mail address [spec 3 §5.4 tyre-contact.mobile tyre-contact.email]", async () => {
   const visitor = await visit(loggedIn)
   await visitor.chooseDay()
   await visitor.choose("08:30")
@@ -643,7 +643,7 @@ test("'Boka tid för annan bil' clears the session and returns to the search [sp
   expect(visitor.readStored()).toEqual({})
 })
 
-test("each tyre shows its type when the tyres differ", async () => {
+test("the name of each tyre is shown when the tyres differ", async () => {
   const tires = [tyre("Vänster fram"), tyre(null, { name: "Solsida Eco", threadPattern: "Sommardäck", threadDepth: 2 })]
   const visitor = await visit({ session: sessionAt("loggedIn", tires) })
   await visitor.heading("Dina däck hos oss")

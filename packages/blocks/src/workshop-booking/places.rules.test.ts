@@ -22,7 +22,7 @@ test("findTowns matches the beginning of each word in a town's name and ignores 
   expect(findTownNames("ndal")).toEqual([])
 })
 
-test("the region of a position is the region of the closest town with a dealership [spec 3 §3.1 workshop-store]", () => {
+test("createPlace assigns a position to the region of the closest town with a dealership [spec 3 §3.1 workshop-store]", () => {
   const position = { latitude: 55.7, longitude: 13.1 }
 
   expect(createPlace(position, TOWNS, "Min plats")).toEqual({ ...position, name: "Min plats", region: "Malmös län" })

@@ -107,7 +107,7 @@ test("a completed step collapses to a summary with a button that reopens the ste
   expect([done(/^Steg 1/), done(/^Steg 4/)]).toEqual([true, false])
 })
 
-test("'Fortsätt' is disabled until a plate and a place are entered, and a plate has at most six characters [spec 3 §5.1 workshop-plate]", async () => {
+test("'Fortsätt' is disabled until a registration number and a place are entered [spec 3 §5.1 workshop-plate]", async () => {
   const visitor = await visit()
   const go = await visitor.button("Fortsätt")
   const field = screen.getByLabelText<HTMLInputElement>("Registreringsnummer")
@@ -120,7 +120,7 @@ test("'Fortsätt' is disabled until a plate and a place are entered, and a plate
   expect(go.disabled).toBe(false)
 })
 
-test("a plate that is cut at six characters shows a note, and a space does not count [spec 3 §5.1 workshop-plate]", async () => {
+test("a registration number is cut after six characters, not counting spaces, and a note is shown [spec 3 §5.1 workshop-plate]", async () => {
   const visitor = await visit()
   await visitor.button("Fortsätt")
   const field = screen.getByLabelText<HTMLInputElement>("Registreringsnummer")
@@ -147,7 +147,7 @@ test("'Ändra' removes the place and focuses the place field [spec 3 §4.1 works
   expect(visitor.readStored().place).toBeUndefined()
 })
 
-test("a suggested place without a dealership credits the source of the place data and can be selected [spec 3 §5.1 workshop-place.search]", async () => {
+test("a suggested place without a dealership can be selected, and the suggestions show the attribution of GeoNames [spec 3 §5.1 workshop-place.search]", async () => {
   const visitor = await visit()
   await visitor.write("Plats", "lu")
   const option = await screen.findByRole("option", { name: "Lund" })
@@ -552,7 +552,7 @@ test("the summary has a line with the class only for a car with a personal numbe
   expect(other?.textContent).not.toMatch(/Klass/)
 })
 
-test("the summary is shown next to the flow, and also in a sheet that opens with a click on its handle and closes with 'Dölj' [spec 3 §2.1 workshop-summary]", async () => {
+test("the summary is shown next to the flow and in a bottom sheet that a click on its handle opens and 'Dölj' closes [spec 3 §2.1 workshop-summary]", async () => {
   const visitor = await visit({ session: sessionAt("time") })
   await waitFor(() =>
     expect(aside().replaceAll("\u00A0", " ")).toMatch(/Vik Kombi ABC123.*Hjulskifte\s*520 kr.*Norrvik Borås/),

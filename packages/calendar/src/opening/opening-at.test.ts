@@ -51,7 +51,7 @@ test("opening hours past midnight still count as open after midnight", () => {
   expect(getOpening(night, "2026-11-30T01:00:00")).toEqual({ isOpen: false, opensOn: "2026-12-04", opens: "22:00" })
 })
 
-test("opening hours without a gap between them are reported as one period", () => {
+test("adjacent opening hours without a gap are merged into one period", () => {
   expect(getOpening(week("Mo 08:00-12:00, 12:00-24:00, Tu 00:00-06:00"), "2026-11-23T09:00:00")).toEqual({
     isOpen: true,
     closes: "06:00",
@@ -90,7 +90,7 @@ test("a dealership without opening hours has no next opening time", () => {
   expect(getOpening({ ...SHOP, weekdays: {} }, "2026-11-25T11:00:00")).toEqual(CLOSED)
 })
 
-test("the opening state is null on days whose opening hours are unknown because the text cannot be parsed", () => {
+test("getOpening returns null for a day when the text of the opening hours cannot be parsed", () => {
   const shop = week("Mo-Fr 09:00-18:00, Sa efter överenskommelse, helt annat")
 
   expect(getOpening(shop, "2026-11-28T11:00:00")).toBeNull()

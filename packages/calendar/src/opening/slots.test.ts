@@ -38,7 +38,7 @@ test("holidays, vacations and closed days have no slots, and a day with special 
   expect(days.map((day) => list(from, day).join(" "))).toEqual(["08:00 09:00", "", "", "10:00", "", "08:00 09:00"])
 })
 
-test("a day with the hours 'by arrangement' has a single slot with a capacity and no time", () => {
+test("a day with the hours 'by arrangement' has one slot, which has a capacity but no time", () => {
   expect(listSlots(open("Sa 6 by arrangement"), "2026-11-28")).toEqual([
     { name: "2026-11-28", day: "2026-11-28", startsAt: null, instant: null, capacity: 6 },
   ])

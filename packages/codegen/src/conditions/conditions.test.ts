@@ -47,7 +47,7 @@ test("a schema with a condition generates a discriminated union for both the par
   expect(types).toContain(`BannerInputBase &\n  ({ content?: "Image" } | { content: "Video"; ${film} })`)
 })
 
-test("a property that a condition restricts has a narrower type in the branch of the condition", () => {
+test("a union branch narrows the type of a property that the branch's condition restricts", () => {
   const types = emitType(
     getDefinition({
       ...BANNER,

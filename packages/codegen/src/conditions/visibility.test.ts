@@ -39,7 +39,7 @@ const object = (
 })
 const film = property("film")
 
-test("a form field required by a branch is visible only for the values that select the branch", () => {
+test("a form field that one branch requires is visible only when a value that selects the branch is chosen", () => {
   const node = object(choice("Film", "Image", "None"), [condition(["Film"], mentions(["film"]))])
 
   expect(getVisibleWhen(film, node)).toEqual([{ property: "kind", isOneOf: ["Film"] }])
@@ -155,7 +155,7 @@ test.each<[string, Node, boolean, unknown[]]>([
   expect(groups[0]?.[0]?.property).toBe("kind")
 })
 
-test("a condition on an unknown property or on a property without an enum has no branches", () => {
+test("listBranches returns no branches for a condition on an unknown property or on a property without an enum", () => {
   expect(listBranches(object(text, [condition(["a"], mentions(["film"]))]))).toEqual([])
   expect(listBranches(object(choice("a"), [condition(["a"], mentions(["film"]), { property: "gone" })]))).toEqual([])
 })

@@ -128,7 +128,7 @@ export function orderWash(
   )
 })
 
-test("the generated server code describes the parsers, limits and errors of each operation", () => {
+test("the generated server code lists the parsers, limits and errors of each operation", () => {
   const operations = planFiles().get("contracts/generated/wash.operations.ts") ?? ""
 
   expect(operations).toContain(`  {

@@ -220,7 +220,7 @@ export const carCardGuide = {
 
 const EARLIER = getRoot(object({ label: text }))
 
-test("the history module contains the field names of earlier versions and is empty when there are none", () => {
+test("the history module lists the field names of earlier versions, and is empty when there are no earlier versions", () => {
   const options = { block: "car-card", from: "card@*.json", renderer: "@shop/renderer", command: "npx generate" }
   const head =
     "// Generated from card@*.json by @forecourt/codegen. Do not edit: release a version, then run `npx generate`."

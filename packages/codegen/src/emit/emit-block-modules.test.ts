@@ -185,7 +185,7 @@ export const findIsland = createIslandList({
   })
 })
 
-test("the island modules are generated even when there are no islands or no islands needed on page load", () => {
+test("the island modules are generated even without islands or without islands that load with the page", () => {
   const none = emitIslands([], [], "@shop/renderer", "src", "npx generate")
   const closed = emitIslands(ISLANDS, [], "@shop/renderer", "src", "npx generate")
 
@@ -194,7 +194,7 @@ test("the island modules are generated even when there are no islands or no isla
   expect(closed["island.tsx"]).toContain("then(({ findIsland }) => findIsland))\n")
 })
 
-test("a long import of an island is wrapped", () => {
+test("a dynamic import of an island is wrapped when the line is too long", () => {
   const getList = (length: number) =>
     emitIslands([{ name: "A", path: "p".repeat(length) }], [], "r", "src", "g")["island-list.ts"]
 
@@ -295,7 +295,7 @@ test("generated modules import types from the modules that declare the types", (
   expect(messages.checks.size).toBe(0)
 })
 
-test("a schema for field values generates a type guard but no function that explains validation errors", () => {
+test("the module generated from a field value schema has a type guard but no function that explains validation errors", () => {
   const module = { name: "text", from: "text.json", definitions: [text] }
   const zod = emitZodFiles(module, SET)
 

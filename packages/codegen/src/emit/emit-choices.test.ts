@@ -71,7 +71,7 @@ test("an explicitly named query parameter replaces the parameter generated for a
   expect(emitModules({ "book-list": books })).toContain("  author: [{ max: 30 }],\n  genre: [{ max: 100 }],\n")
 })
 
-test("a query parameter with the same rules in two blocks is listed only once", () => {
+test("a query parameter that two blocks define with the same rules is listed only once", () => {
   const list = (title: string) => block(title, { choices: { page: { pattern: "^[1-9]$" } } })
   expect(emitModules({ news: list("News"), "book-list": list("BookList") })).toContain(
     "  page: [{ pattern: /^[1-9]$/u }],\n",

@@ -48,7 +48,7 @@ function getCases(definition: Definition) {
   return cases
 }
 
-test("the story with all fields contains all fields that can be visible together and sets every boolean to true", () => {
+test("the story with all fields contains every field that can be visible at the same time and sets every boolean to true", () => {
   const { all } = getCases(banner())
 
   expect(Object.keys(all)).toEqual(["hasNote", "note", "facts"])
@@ -168,7 +168,7 @@ test("a block for which no sample values can be generated has stories based on t
   expect(stories).not.toContain("const all")
 })
 
-test("a story based on an example uses that example's loader data, and all other stories use the first example's loader data", () => {
+test("a story based on an example uses the loader data of the example, and all other stories use the loader data of the first example", () => {
   const options = { from: "schemas/blocks/banner", command: "npm run generate", packageName: "@x/schemas" }
   const example = { name: "default", path: "blocks/banner/examples/default.json", kind: "shown" as const }
   const stories = emitStories(banner(), [{ ...example, data: "blocks/banner/data/default.json" }], options)

@@ -13,7 +13,7 @@ const DICTIONARY = {
   },
 }
 
-test("the key type contains every text of the dictionary", () => {
+test("the type of the keys includes the key of every text in the dictionary", () => {
   expect(emitTextKeys(DICTIONARY, "d.json", "npx generate")).toBe(`${HEAD}
 
 /** The keys of the texts in the dictionary. */

@@ -125,7 +125,7 @@ export function isLevel(value) {
   ])
 })
 
-test("the field table maps platform fields to properties, numbers the fields of lists and omits loaded data", () => {
+test("the field table maps platform fields to properties, numbers the fields of list items and omits data from loaders", () => {
   const { node } = card()
 
   expect(node.kind === "object" && toWireData(createWire(node))).toEqual({

@@ -27,7 +27,7 @@ test("the header of a generated file names its source and the command that regen
   expect(formatRemark("one\ntwo")).toBe("// one two")
 })
 
-test("the sections of a generated file are separated by an empty line, and an empty section leaves no gap", () => {
+test("an empty line separates the sections of a generated file, and empty sections are omitted", () => {
   expect(joinFile("a", ["b", "c"], null, undefined, false, "", "d")).toBe("a\n\nb\nc\n\nd\n")
 })
 
@@ -49,7 +49,7 @@ test.each([
   ["\ud800", '"\\ud800"'],
   ["😀 é", '"😀 é"'],
   ["", '""'],
-])("the text %j is formatted as a literal with the same value", (text, source) => {
+])("the text %j is formatted as a string literal that evaluates to the same text", (text, source) => {
   expect(toStringLiteral(text)).toBe(source)
   expect(new Function(`return ${source}`)()).toBe(text)
 })
@@ -102,7 +102,7 @@ test("a long comment is wrapped between words", () => {
   )
 })
 
-test("entries between brackets are on one line if they fit", () => {
+test("formatGroup puts the entries between two brackets on one line if they fit", () => {
   expect(formatGroup("f(", [], ")")).toBe("f()")
   expect(formatGroup("{", [], "}")).toBe("{}")
   expect(formatGroup("f(", ["a", "b"], ")")).toBe("f(a, b)")
@@ -181,7 +181,7 @@ test("a literal is wrapped when the whole line, including the text before the li
 
 const long = (sign: string) => sign.repeat(55)
 
-test("a long condition has one operand per line, followed by its operator", () => {
+test("a long condition is wrapped after each logical operator", () => {
   const [a, b] = [long("a"), long("b")]
 
   expect(formatConditions(`if (${a} || ${b}) return null`)).toBe(`if (${a} || ${b})\n  return null`)

@@ -72,7 +72,7 @@ test("a check with --write passes after it has written the required files and mi
   expect(runSchema(root, "check").code).toBe(0)
 })
 
-test("content is not migrated while the check reports other problems", () => {
+test("check --write does not migrate content while the check reports other problems", () => {
   const root = createReleasedCard()
   renameLabel(root)
   runSchema(root, "check", "--write")

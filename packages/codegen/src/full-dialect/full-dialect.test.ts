@@ -81,7 +81,7 @@ test("an unsupported definition is accepted when no schema references it", () =>
   expect(refusal({ type: "object", $defs: { unused: { $ref: "https://example.com" } } })).toBe("")
 })
 
-test("properties defined next to a union keep their defaults and report separate issues", () => {
+test("properties next to a union keep their defaults and report their issues separately", () => {
   const schema: JsonObject = {
     type: "object",
     properties: {

@@ -46,7 +46,7 @@ test.each([
   ["Object", "String"],
   ["Thing", "ThingInput"],
   ["ThingInput", "Thing"],
-])("the types generated for definitions called %s compile", (...names) => {
+])("the generated types for definitions with the names %s compile", (...names) => {
   expect(compileSchemas({ "root.json": createSchema(names) })).toBe("")
 })
 

@@ -13,7 +13,7 @@ test("a description next to a $ref does not create an additional type", () => {
   })
 })
 
-test("constraints next to a $ref to an object are part of the reference node", () => {
+test("constraints next to a $ref to an object are stored in the reference node", () => {
   const node = createNode({ $ref: "../fields/text.schema.json", properties: { value: { maxLength: 60 } } })
 
   expect(node).toMatchObject({
@@ -22,7 +22,7 @@ test("constraints next to a $ref to an object are part of the reference node", (
   })
 })
 
-test("constraints next to a $ref to a plain value are merged into the schema of the value", () => {
+test("constraints next to a $ref to a simple type are merged into the referenced schema", () => {
   const node = createNode(
     { $ref: "#/$defs/size", enum: ["s", "m"] },
     { size: { type: "string", enum: ["s", "m", "l"] } },

@@ -66,7 +66,7 @@ test.each<[JsonObject, object]>([
   expect(createNode(schema)).toMatchObject(node)
 })
 
-test("a keyword for another type, or a keyword with its default value, does not change the parsed node", () => {
+test("a keyword that applies to another type or has its default value does not change the parsed node", () => {
   const node = createNode({ type: "string", uniqueItems: false, title: "T" })
 
   expect(node).toEqual({
@@ -80,7 +80,7 @@ test("a keyword for another type, or a keyword with its default value, does not 
   expect(createNode({ type: "number" })).not.toHaveProperty("integer")
 })
 
-test("in a list of types each type keeps its constraints, and all types share the annotations", () => {
+test("in a list of types, each type keeps its constraints, and the annotations apply to all types", () => {
   const node = createNode({
     type: ["string", "number"],
     minLength: 2,
@@ -189,7 +189,7 @@ test("the conditions of an object schema are read from the schema and from its a
   ])
 })
 
-test("a nested object with a title gets a separate type, but a string with a title does not", () => {
+test("a nested object with a title gets a named type, but a string with a title does not", () => {
   expect(createNode(object({}, { title: "Inner" }))).toMatchObject({ kind: "ref", target: { name: "Inner" } })
   expect(createNode({ type: "string", title: "Inner" })).toMatchObject({ kind: "string" })
 })
@@ -210,7 +210,7 @@ test.each<[path: string, title: string | undefined, name: string]>([
   expect(buildIr({ folder, files: new Map([[path, entry]]) }).roots.get(path)?.name).toBe(name)
 })
 
-test("the branches of a union are distinguished by the constants of the discriminator property", () => {
+test("the branches of a union are identified by the constant values of the discriminator property", () => {
   const variant = (kind: string, more: JsonObject = {}) =>
     object({ kind: { const: kind }, ...more }, { required: ["kind"] })
   const node = createNode(

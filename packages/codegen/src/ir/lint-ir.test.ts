@@ -113,7 +113,7 @@ test.each<[string, string[], JsonObject]>([
   },
 )
 
-test("a default that changes the outcome of an if condition is reported with a fix that adds or removes the required keyword", () => {
+test("a default that changes the result of an if condition is reported, and the fix adds or removes the required keyword", () => {
   const getCure = (required: JsonObject, fallback: string) => {
     const kind = { ...KIND, default: fallback }
     const object = createClosed(
@@ -249,7 +249,7 @@ test.each<[string, string, JsonObject]>([
   expect(readMessage({ "site/thing.schema.json": createClosed({ it: schema }) })).toEqual([`${message} ${cure}`])
 })
 
-test("the messages about nullable schemas, duplicate names and unsupported stored values are complete sentences", () => {
+test("lint messages about nullable schemas, duplicate names and unsupported stored values are complete sentences", () => {
   const part = createClosed({ a: TEXT }, { title: "part" })
 
   expect(readMessage({ "site/thing.schema.json": { type: ["string", "null"] } })).toEqual([

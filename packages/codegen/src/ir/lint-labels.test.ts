@@ -38,13 +38,13 @@ test("a field without a label is reported by its path, unless the referenced sch
   ])
 })
 
-test("fields of a page need labels, and fields of a site's settings do not", () => {
+test("fields of a page require labels, but fields of a site's settings do not", () => {
   expect(listUnlabelled({}, {}, { named: { ...TEXT, ...LABEL }, nameless: TEXT })).toEqual([
     "schemas/site/page.schema.json#/properties/nameless",
   ])
 })
 
-test("the fields of a list entry need labels, and the fields of a nested object do not", () => {
+test("fields of a list entry require labels, but fields of a nested object do not", () => {
   const entry = object({ named: { ...TEXT, ...LABEL }, nameless: TEXT })
   const properties = {
     list: { type: "array", items: entry, ...LABEL },

@@ -139,7 +139,7 @@ test("the error for unmergeable schemas suggests a fix", () => {
   )
 })
 
-test("references are rewritten relative to the schema folder, so that the references work in any file", () => {
+test("toAbsoluteRefs rewrites references relative to the schema folder", () => {
   const schema = {
     $ref: "../fields/text.schema.json",
     items: [{ $ref: "#/$defs/a" }, "$ref", null],

@@ -56,7 +56,7 @@ const HOLDERS: readonly (readonly [string, (inner: Node) => Node])[] = [
   ["one of several types", (inner) => choice(text, inner, text)],
 ]
 
-test.each(HOLDERS)("recursion, references and defaults in a schema are found inside %s", (_, holding) => {
+test.each(HOLDERS)("recursion, references and defaults are found when they are nested in %s", (_, holding) => {
   expect(isEndless(endless(holding))).toBe(true)
   expect(isEndless(definition(holding(text)))).toBe(false)
   expect(isEndless(definition(holding(ref(endless(holding)))))).toBe(true)
@@ -87,7 +87,7 @@ test("hasDefaults finds a default in a referenced schema and supports circular r
   expect(hasDefaults(definition(ref(definition(object({ a: addDefault(text) })))))).toBe(true)
 })
 
-test("a schema of unvalidated values counts as recursive only if it is a list with unique items", () => {
+test("a list of unvalidated values counts as recursive only when its items must be unique", () => {
   expect(isEndless(definition(array(anything, { uniqueItems: true })))).toBe(true)
   expect(isEndless(definition(array(text, { uniqueItems: true })))).toBe(false)
   expect(isEndless(definition(array(anything)))).toBe(false)

@@ -112,7 +112,7 @@ async function openBoth(root: string, name: string) {
     GET(new Request(`https://${switches.host}${path}`, { headers: { host: switches.host, "sec-fetch-site": site } }))
 }
 
-test("creating a service that responds through a site's route changes at most eight files", async () => {
+test("creating a service for a site changes at most eight files", async () => {
   const { root, cost } = makeService(NAME)
   const call = await openBoth(root, NAME)
 

@@ -175,7 +175,7 @@ test("the settings of every site match their schema, and only se-automotive redi
   expect(sites.filter(({ redirectsFromWww }) => redirectsFromWww).map(({ name }) => name)).toEqual(["se-automotive"])
 })
 
-test("adding a site to the lock file writes the same text as npm", () => {
+test("adding a site to package-lock.json produces the same file as npm", () => {
   const lock = read("package-lock.json")
   const removeFolder = JSON.parse(read("sites/se-used/package.json"))
   const without = JSON.parse(lock)

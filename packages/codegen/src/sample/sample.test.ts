@@ -125,7 +125,7 @@ test("a sample of a text is an ordinary sentence if the pattern allows one", () 
   expect(words.en.sentences).toContain(sampleOne(terms, { amount: "everyday", language: "en" }))
 })
 
-test("samples of a pattern with a lookahead are taken from the schema's examples", () => {
+test("samples of a pattern with a lookahead are selected from the schema's examples", () => {
   const plate = createNode({ type: "string", pattern: "^(?!AAA)[A-Z]{3}\\d{3}$", examples: ["ABC123", "XYZ789"] })
 
   expect(samplePattern("^(?!AAA)[A-Z]{3}", createRandom(""))).toBeNull()

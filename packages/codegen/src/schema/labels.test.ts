@@ -22,7 +22,7 @@ function merge(labels: Json, schema: JsonObject = SCHEMA): { schema: JsonObject;
   return { schema: file.schema, problems: lines }
 }
 
-test("each label is merged into the schema of its field, before the other editor settings of the field", () => {
+test("each label from the labels file precedes the field's other editor settings in the merged schema", () => {
   const { schema, problems } = merge({
     ".": { label: TEXTS },
     title: { label: TEXTS, definiteLabel: { sv: "g" }, help: { en: "h" }, messages: { maxLength: { sv: "i" } } },
@@ -66,7 +66,7 @@ test.each([
   )
 })
 
-test("a placeholder of a block gets the placeholder's label from the labels file", () => {
+test("the label of a block's placeholder is read from the labels file", () => {
   const schema = { ...SCHEMA, "x-block": { placeholders: { aside: { max: 2 } } } }
 
   const { schema: merged, problems } = merge({ "/x-block/placeholders/aside": { label: TEXTS } }, schema)
@@ -75,7 +75,7 @@ test("a placeholder of a block gets the placeholder's label from the labels file
   expect(merged).toEqual({ ...SCHEMA, "x-block": { placeholders: { aside: { label: TEXTS, max: 2 } } } })
 })
 
-test("a labels file can set only the label of a placeholder", () => {
+test("a labels file can set no property of a placeholder other than its label", () => {
   const schema = { ...SCHEMA, "x-block": { placeholders: { aside: { max: 2 } } } }
 
   const { problems } = merge({ "/x-block/placeholders/aside": { label: TEXTS, help: TEXTS } }, schema)
@@ -150,7 +150,7 @@ test.each<[fault: string, labels: Json, problem: string]>([
   expect(merge(labels).problems).toEqual([`${FILE}${problem}`])
 })
 
-test("labels under the previous name of a renamed property are reported with the new name", () => {
+test("a label with the previous name of a renamed property is reported with the new name as a suggestion", () => {
   const schema = object({ card: object({ badge: { ...TEXT, "x-renamedFrom": "label" } }) })
 
   expect(merge({ "card.label": { label: TEXTS } }, schema).problems).toEqual([

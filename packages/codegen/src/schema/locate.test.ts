@@ -12,7 +12,7 @@ const TEXT = `{
 }
 `
 
-test("every key and every list entry of a JSON file has a position", () => {
+test("findPositions returns the line and the column of every key and list entry of a JSON file", () => {
   expect(Object.fromEntries(findPositions(TEXT))).toEqual({
     "": { line: 1, column: 1 },
     "/type": { line: 2, column: 3 },

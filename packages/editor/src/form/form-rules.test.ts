@@ -45,11 +45,11 @@ test.each([
   if (kind) expect(toHref(toTyped(href, kind), kind).toLowerCase()).toBe(href.toLowerCase())
 })
 
-test("formatPointer escapes slashes and tildes in names as in RFC 6901", () => {
+test("formatPointer escapes slashes and tildes in property names as in RFC 6901", () => {
   expect(formatPointer("/a", "b/c~d")).toBe("/a/b~1c~0d")
 })
 
-test("an issue about a missing property is shown only at the control of that property", () => {
+test("an issue about a missing property is shown only at the control of the missing property", () => {
   const issue = { pointer: "/", keyword: "required", message: "", severity: "publish", property: "title" } as const
 
   expect(getPlace(issue)).toBe("/title")

@@ -28,7 +28,7 @@ test("a page's form lists the fields of the page's template before the fields th
   expect(new Set(names).size).toBe(names.length)
 })
 
-test("a page's fields are validated by the schemas of the fields, and an unknown field is reported once", async () => {
+test("page fields are validated by their schemas, and an unknown field is reported once", async () => {
   const explain = await getPageFields(pages, "StoryPage").explain()
 
   expect(explain({ title: { value: "Vinter" }, metaTitle: { value: "Vinter" } })).toEqual([])
@@ -45,6 +45,6 @@ test.for([
   [{ template: "constructor" }, null],
   [{ template: 7 }, null],
   [{}, null],
-] as const)("a page with the properties %j uses the template %s", ([properties, template]) => {
+] as const)("for a page with the properties %j, getTemplate returns %s", ([properties, template]) => {
   expect(getTemplate({ fields: {}, layout: {}, ...properties } as never, pages)).toBe(template)
 })

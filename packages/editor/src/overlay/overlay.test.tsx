@@ -153,7 +153,7 @@ test("a conflicting change is kept in the browser's storage, and leaving the pag
   expect(leaving.defaultPrevented).toBe(true)
 })
 
-test("text typed after a failed attempt to move a block with the keyboard is entered in the form", async () => {
+test("after a block could not be moved with the keyboard, typed text is entered in the form", async () => {
   const { user } = await openOverlay()
   await user.click(item("Note a"))
   await title()
@@ -244,7 +244,7 @@ test("a button for an unavailable action is disabled but keeps the focus", async
   expect([button("Undo").getAttribute("aria-disabled"), getFocused()]).toEqual(["true", button("Undo")])
 })
 
-test("a new conflict leaves the focus unchanged, and resolving the last conflict moves the focus to the outline", async () => {
+test("a new conflict does not move the focus, and resolving the last conflict moves the focus to the outline", async () => {
   const { user } = await openOverlay({ journal: [createTitled("a", "Mine"), createTitled("c", "Mine, too")] })
   await screen.findAllByRole("button", { name: "Keep mine" })
   expect(getFocused()).toBe(document.body)
@@ -675,7 +675,7 @@ test("a block can be inserted at the start of the page", async () => {
   )
 })
 
-test("a new block can be inserted after the selected block, into its placeholder or first on the page", async () => {
+test("a new block can be inserted after the selected block, into a placeholder of the selected block or first on the page", async () => {
   const { user } = await openOverlay({ page: EMPTY_GROUP })
   await user.click(item("Group b"))
   await user.click(button("Add a block after"))
@@ -694,7 +694,7 @@ test("the name of a placeholder is in the editor's language", async () => {
   expect(names).toContain("I ”Group” (Anteckningar)")
 })
 
-test("text typed while the server is unreachable stays in the field and is saved once the server is reachable", async () => {
+test("text typed while the server is unreachable stays in the field and is saved when the connection is restored", async () => {
   const { network, rerender, user, stored } = await openOverlay()
   await user.click(item("Note a"))
   network.isOff = true

@@ -187,7 +187,7 @@ test("the error for a block that an area does not allow contains the area's name
   expect(body.issues[0].message).toContain("området Sidfot")
 })
 
-test("saving a draft after a newer version was published rebases the draft onto the newer version", async () => {
+test("saving a draft that is based on an older published version rebases the draft onto the newer version", async () => {
   const { call, save, stored, store, supersede } = openApi()
   await save('"0"', set("one", "EX30", "mine"))
   supersede((page) => applyOperations(page, [set("two", "EX90", "published")]).page)
@@ -206,7 +206,7 @@ test("saving a draft after a newer version was published rebases the draft onto 
   expect((await store.read({ language: "sv", path: "/" }))?.superseded).toBeUndefined()
 })
 
-test("a draft based on an older published version is not saved until the client has the newer version, and the stored draft remains unchanged", async () => {
+test("the server rejects a change to a draft until the client has read the newer published version", async () => {
   const { save, stored, supersede } = openApi()
   const { body } = await save('"0"', set("one", "EX30", "mine"))
   supersede((page) => applyOperations(page, [set("two", "EX90", "published")]).page)
@@ -223,7 +223,7 @@ test("a draft based on an older published version is not saved until the client 
   ])
 })
 
-test("an empty save request rebases the draft onto the newer published version without changing the draft's other properties", async () => {
+test("an empty save request rebases the draft onto the newer published version and keeps the draft's other properties", async () => {
   const { save, store, stored, supersede } = openApi()
   const place = { language: "sv", path: "/" }
   await store.write(place, { etag: stored().etag, document: { ...PAGE, slug: "new", name: "Cars" } as EditedPage })
@@ -306,7 +306,7 @@ test.each<[what: string, method: string, path: string, sent: Sent, status: numbe
 
 const LIST = "language=sv&path=/"
 
-test("the page search matches words in any order and indicates when the list of results is truncated", async () => {
+test("the page search matches words in any order and sets isCut when the list of results is truncated", async () => {
   const { call, pages } = openApi()
   for (let number = 1; number <= 61; number++)
     pages.push({ id: `${number}`, href: `/bilar/${number}`, name: `Bil ${number}` })

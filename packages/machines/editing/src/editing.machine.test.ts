@@ -72,7 +72,7 @@ test("a late result of an earlier issue check does not replace the issues of the
   expect(editing.now().context.issues).toEqual([])
 })
 
-test("when an issue check fails, the previous issues are kept", async () => {
+test("the previous issues remain when an issue check fails", async () => {
   const storage = openStorage()
   let searches = 0
   const editing = openEditing({
@@ -253,7 +253,7 @@ test("publishing is cancelled when another editor has changed the page", async (
   expect(editing.now()).toMatchObject({ value: "clean", context: { isPublishing: false } })
 })
 
-test("undo and redo move one step at a time, and a pause in typing begins a new step", async () => {
+test("undo and redo move one step at a time, and typing after a pause begins a new step", async () => {
   const editing = openEditing()
   await editing.pass()
   editing.change(createTitled("a", "A1", "A"), 0)
@@ -404,7 +404,7 @@ test("a draft that is older than the published page is rebased onto the publishe
 })
 
 test.each(["gone", "outdated"] as const)(
-  "changes made after a save returns the outcome %s are ignored",
+  "after a save returns the outcome %s, further changes are ignored",
   async (kind) => {
     const editing = openEditing({ calls: { savePage: async () => ({ kind }) } })
     await editing.pass()
@@ -425,7 +425,7 @@ test("the machine enters the state 'gone' when the page does not exist", async (
   expect(editing.now().value).toBe("gone")
 })
 
-test("the retry delay of a failing save keeps increasing even if the page can be read", async () => {
+test("the retry delay keeps increasing while saving fails, even if reading the page succeeds", async () => {
   const editing = openEditing({ calls: { savePage: () => Promise.reject({ status: 500 }) } })
   await editing.pass()
   editing.change(createTitled("a", "A1", "A"))
@@ -476,7 +476,7 @@ test("several unsaved changes to the same field result in a single conflict that
   expect([getTitle(page, "a"), getTitle(page, "b")]).toEqual(["A2", "B1"])
 })
 
-test("KEEP_MINE saves the editor's value at the time of the conflict and discards text typed afterwards", async () => {
+test("KEEP_MINE saves the value that the editor had typed before the conflict and discards text typed afterwards", async () => {
   const { conflict, ...editing } = await openConflict()
   editing.change(createTitled("a", "typed", "theirs"))
   editing.send({ type: "KEEP_MINE", conflict })
@@ -548,7 +548,7 @@ test("when the page is replaced by another version on the server, unsaved change
   expect(editing.now()).toMatchObject({ value: "clean", context: { pending: [] } })
 })
 
-test("replacing the page with another version adds one undo step, and undoing that step saves the previous draft", async () => {
+test("replacing the page with another version adds one undo step that restores and saves the previous draft", async () => {
   const editing = await openReplaced()
   expect(editing.titles()).toEqual(["earlier", "earlier"])
 
@@ -560,7 +560,7 @@ test("replacing the page with another version adds one undo step, and undoing th
   expect([getTitle(page, "a"), getTitle(page, "b")]).toEqual(["draft", "draft"])
 })
 
-test("undo and redo work for the replacement of a page and for the steps before the replacement", async () => {
+test("the replacement of a page and the steps before it can be undone, and the replacement can be redone", async () => {
   const editing = await openReplaced()
 
   const titles = []
@@ -634,7 +634,7 @@ test("a draft that is identical to the published page can be saved and published
   expect(storage.stored().isDraft).toBe(false)
 })
 
-test("after another editor publishes during a save, the unsaved changes in the response are applied exactly once", async () => {
+test("when another editor publishes during a save, the unsaved changes in the response are applied exactly once", async () => {
   const storage = openStorage()
   const unsaved = [createTitled("a", "A1", "A")]
   let saves = 0

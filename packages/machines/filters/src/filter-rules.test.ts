@@ -33,7 +33,7 @@ const VOLVO = { field: "car_brand", value: "Volvo" }
 const XC60 = { ...VOLVO, child: "XC60" }
 const EX30 = { ...VOLVO, child: "EX30" }
 
-test("removing a filter chip also removes the child values, and clearing all filters keeps only the sort order and unknown parameters [spec 2 §4 filter-query]", () => {
+test("removing the chip of a parent value also removes the child values, and clearing the filters keeps only the sort order and unknown parameters [spec 2 §4 filter-query]", () => {
   const query = parseAddress(
     "car_model=Volvo/EX30&car_model=Volvo/XC60&car_fuel=El&keyphrase=taklucka&sortName=car_price_asc&page=3&utm=a",
   )
@@ -242,7 +242,7 @@ test("a search near a place filters by the places within the given distance", ()
   expect(chip && getAddress(addChips(parseAddress("near=Umeå&within=10"), [chip]))).toBe(getAddress(query))
 })
 
-test("only text enclosed in quotation marks is a quoted keyphrase, and a keyphrase cut to the maximum length still ends with a quotation mark", () => {
+test("a keyphrase counts as quoted only when quotation marks enclose it, and shortening a quoted keyphrase keeps the closing mark", () => {
   expect(['"volvo xyz"', "”volvo”", "volvo", '""', 'vol"vo'].map(isQuoted)).toEqual([true, true, false, false, false])
   expect(isQuoted(setKeyphrase(EMPTY_QUERY, quoteKeyphrase("x".repeat(300))).keyphrase)).toBe(true)
 })

@@ -96,7 +96,7 @@ test("setting several values of a field with one event updates the URL only once
   expect(list.addresses()).toEqual([["car_brand=Volvo", true]])
 })
 
-test("when the server converts words of the keyphrase to filters, the query contains these filters and keeps unknown parameters", async () => {
+test("when the server converts search words to filters, the query contains the filters and keeps unknown parameters", async () => {
   const resolved = parseQuery("car_brand=Volvo&keyphrase=taklucka&sortName=car_price_asc", FIELDS)
   const list = visit({
     found: FOUND,

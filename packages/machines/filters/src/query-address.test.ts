@@ -40,7 +40,7 @@ test("the page's URL contains the filters, the place, the keyphrase, the sort or
   expect(decodeURIComponent(format(parse(address)))).toBe(address)
 })
 
-test("the URL of a form submission or an old link is replaced by an equivalent shorter URL", () => {
+test("parsing and formatting the URL of a form submission or an old link gives an equivalent shorter URL", () => {
   expect(
     format(parse("?car_brand=Volvo&car_model=Volvo/XC60&car_price_min=&car_price_max=300 000&keyphrase=&page=0")),
   ).toBe("car_model=Volvo/XC60&car_price_max=300000")
@@ -81,7 +81,7 @@ test.each([
   expect(ranges.car_price?.max ?? null).toBe(number)
 })
 
-test("the suffix k for thousands is accepted only in ranges of money", () => {
+test("a value with the suffix k is ignored in a range that is not an amount of money", () => {
   expect(parse("car_price_max=10k").ranges).toEqual({})
 })
 

@@ -46,7 +46,7 @@ test("a quote from the server is shown immediately without a request", async () 
   expect(quote.requests).toEqual([])
 })
 
-test("a failed request for finance products moves the machine to the error state and is logged with the status and code [spec 2 §4 finance-widget.states]", async () => {
+test("when the request for finance products fails, the machine enters the error state, and the status and error code are logged [spec 2 §4 finance-widget.states]", async () => {
   const quote = openQuote({
     calls: {
       fetchFinanceDefaults: () => Promise.reject({ status: 422, code: "VehicleNotFinanced", message: "AB24 CDE" }),
@@ -306,7 +306,7 @@ test.each([
   [5, 24],
   [90, 48],
 ])(
-  "the allowed value closest to %i is %i, and a tie between two values is resolved to the smaller value",
+  "the allowed value closest to %i is %i, and of two equally close values the smaller one is used",
   (wanted, value) => {
     expect(toValueWithin({ Default: 48, Min: 24, Max: 48, Values: [24, 36, 48] }, wanted)).toBe(value)
   },

@@ -39,7 +39,7 @@ test("a message with a different text, car or site has a different identifier", 
   expect(new Set(ids).size).toBe(5)
 })
 
-test("the identifier of a message stays the same until the end of the day and matches the service's schema", () => {
+test("a message has the same identifier until the end of the day, and the identifier matches the service's schema", () => {
   const message = createContactRules(USED).createSubmission(WRITTEN, "") as FormSubmission
   const formSubmissionId = createSubmissionId(message, MORNING)
 

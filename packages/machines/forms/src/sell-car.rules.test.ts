@@ -82,7 +82,7 @@ test.each([
   ["customerEmail", "anna@@example.org", false],
   ["selected", "give away", false],
 ])(
-  "the field %s accepts the value %s: %s [spec 3 §5.2 sell-car-required sell-car-patterns]",
+  "when the field %s contains the value %s, its validation returns %s [spec 3 §5.2 sell-car-required sell-car-patterns]",
   (field, value, isRight) => {
     expect(findWrong({ [field]: value })).toEqual(isRight ? [] : [field])
   },

@@ -101,7 +101,7 @@ test.each([
   ["email", "kari@example", false],
   ["siteName", "Norrvik Lund", false],
 ])(
-  "the field %s accepts the value %s: %s [spec 3 §5.3 service-request-date service-request-patterns]",
+  "when the field %s contains the value %s, its validation returns %s [spec 3 §5.3 service-request-date service-request-patterns]",
   (field, value, isRight) => {
     expect(findWrong({ [field]: value })).toEqual(isRight ? [] : [field])
   },

@@ -57,7 +57,7 @@ async function openBooking() {
   return { flow, inputsOf: getInputs }
 }
 
-test("a customer with several vehicles books for the first vehicle, and the requests contain its registration number prefixed with the brand code [spec 3 §3.2 tyre-first-vehicle tyre-identifier]", async () => {
+test("the booking of a customer with several vehicles is for the first vehicle, and its requests prefix the registration number with the brand code [spec 3 §3.2 tyre-first-vehicle tyre-identifier]", async () => {
   const { flow, inputsOf } = await openBooking()
   flow.send({ type: "CHOOSE_DAY", day: "2026-12-04" })
   await waitFor(flow, (now) => now.matches({ booking: "timesShown" }))

@@ -131,7 +131,7 @@ async function reachContact(visitor: Visitor): Promise<void> {
   await visitor.waitUntil({ booking: "contact" })
 }
 
-test("a visitor can go from the search to the confirmation, and each page viewed is sent to analytics as a step [spec 3 §4.2 tyre-flow, §7.3 tyre-analytics, §3.2 tyre-identifier]", async () => {
+test("a visitor can go from the search to the confirmation, and each page that the visitor opens is sent to analytics [spec 3 §4.2 tyre-flow, §7.3 tyre-analytics, §3.2 tyre-identifier]", async () => {
   const visitor = visit()
 
   await logIn(visitor)
@@ -268,7 +268,7 @@ describe("code", () => {
     ["1234", 6, false],
     ["123456", 6, true],
   ])(
-    "submitting the login code %s when the expected length is %i sends a request: %s [spec 3 §5.4 tyre-code.whole]",
+    "for the login code %s and the expected length %i, VERIFY_CODE sends a request: %s [spec 3 §5.4 tyre-code.whole]",
     async (code, codeLength, isHandedIn) => {
       const visitor = visit({ session: { customer: { ...CUSTOMER, codeLength }, credentials: CREDENTIALS } })
 
@@ -326,7 +326,7 @@ describe("booking", () => {
     expect(visitor.requests("fetchSlotDays")).toHaveLength(1)
   })
 
-  test("a day that was not offered cannot be selected", async () => {
+  test("a day that is not in the list of available days cannot be selected", async () => {
     const visitor = visit({ session: LOGGED_IN })
     visitor.send({ type: "BOOK" })
     await visitor.waitUntil({ booking: "datesShown" })
@@ -987,7 +987,7 @@ describe("an existing booking", () => {
     expect(visitor.now().context.cancelled).toBeNull()
   })
 
-  test("a cancelled booking is shown as cancelled until the visitor opens another page", async () => {
+  test("after a booking is cancelled, the only previous step is the page with the tyres until the visitor opens another page", async () => {
     const visitor = visit({ session: { ...LOGGED_IN, ...BOOKED }, openedAt: "confirmation" })
     expect(getStepsBefore(visitor.now())).toBeUndefined()
 
@@ -1027,7 +1027,7 @@ test.each([
   ["a day and no time", { appointmentTime: null, appointmentDate: "2026-12-09" }, "2026-12-09"],
   ["a time", { appointmentTime: "2026-12-05T08:00:00" }, undefined],
 ])(
-  "when the booking service confirms %s (service: %s), the stored booking has the appointment date %s",
+  "for a confirmation with %s (service: %s), the stored booking has the appointment date %s",
   async (_, service, day) => {
     const booked: TyreHotelConfirmation = { ...CONFIRMATION, services: [{ isFullDay: false, ...service }] }
     const visitor = visit({ session: LOGGED_IN, ports: { createBooking: async () => booked } })
@@ -1041,7 +1041,7 @@ test.each([
 )
 
 describe("browser history", () => {
-  test("navigating in the browser history between the steps of a booking loses no data", async () => {
+  test("going back and forward in the browser history between the booking steps loses no data", async () => {
     const visitor = visit({ session: LOGGED_IN })
     await reachContact(visitor)
     visitor.send({ type: "EDIT_CONTACT", details: DETAILS })
@@ -1132,7 +1132,7 @@ describe("session", () => {
     ["a sent code without a customer", { credentials: CREDENTIALS }, null, "search"],
     ["another status", { ...LOGGED_IN, validated: { ...VALIDATED, status: 2 } }, null, "validate"],
   ] as const)(
-    "after a reload with %s (session %s, last step %s), the booking flow opens at the expected step [spec 3 §4.2 tyre-resume]",
+    "after a reload with %s (session %s, last step %s), the flow opens at the expected page [spec 3 §4.2 tyre-resume]",
     (_, session, openedAt, page) => {
       const visitor = visit({ session: session as TyreHotelSession, ...(openedAt !== null && { openedAt }) })
 
@@ -1179,7 +1179,7 @@ describe("session", () => {
     },
   )
 
-  test("a returning visitor who had not selected a time sees no message about a taken time", async () => {
+  test("a returning visitor who had not selected a time does not see a message that the time is taken", async () => {
     const visitor = visit({ session: { ...LOGGED_IN, draft: { ...DRAFT, slot: null } }, openedAt: "time" })
 
     await visitor.waitUntil({ booking: "timesShown" })
@@ -1217,7 +1217,7 @@ describe("session", () => {
     },
   )
 
-  test("entries are stored as soon as they change and are removed after the booking", async () => {
+  test("form entries are stored on every change and removed from the storage after the booking", async () => {
     const visitor = visit({ session: LOGGED_IN })
     await reachContact(visitor)
     visitor.send({ type: "EDIT_CONTACT", details: DETAILS })

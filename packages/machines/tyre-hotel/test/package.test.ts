@@ -11,7 +11,7 @@ import { renderStates } from "./state-picture.ts"
 const PACKAGE = join(import.meta.dirname, "..")
 const MAX_BYTES = 7.5 * 1024
 
-test("the machine runs with a custom backend as shown in the documented example", async () => {
+test("the machine runs with the custom backend of the documented example", async () => {
   const reach = (state: Parameters<TyreHotelSnapshot["matches"]>[0]) => waitFor(flow, (now) => now.matches(state))
   flow.start()
 

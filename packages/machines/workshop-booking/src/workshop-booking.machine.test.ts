@@ -127,7 +127,7 @@ test("during a look-up, the place cannot be changed and a second submit sends no
   expect(visitor.session()).toMatchObject({ lat: PLACE.latitude, place: PLACE })
 })
 
-test("changing the place removes the stored place, and a denied geolocation permission is recorded until a place is selected [spec 3 §4.1 workshop-change-place]", () => {
+test("changing the place removes it from the storage, and isPlaceDenied is true after a denied permission until a place is selected [spec 3 §4.1 workshop-change-place]", () => {
   const visitor = visit()
   visitor.send({ type: "CHOOSE_PLACE", place: PLACE })
 
@@ -297,7 +297,7 @@ test.each([
   },
 )
 
-test("every step reached so far can be reopened without changing the progress of the booking [spec 3 §4.1 workshop-advances, §4.1 workshop-completed]", async () => {
+test("a visitor can reopen every completed step without losing the progress of the booking [spec 3 §4.1 workshop-advances, §4.1 workshop-completed]", async () => {
   const visitor = visit()
   await findWorkshops(visitor)
 
@@ -519,7 +519,7 @@ test("changing the mileage discards the prices of the selected workshop and fetc
   expect(getPriceSummary(visitor.now()).total).toBe(5490)
 })
 
-test("an unchanged mileage does not fetch the prices again", async () => {
+test("entering the same mileage again does not fetch the prices again", async () => {
   const visitor = visit()
   await lookUp(visitor)
   visitor.send({ type: "WRITE_MILEAGE", text: "1000" })
@@ -696,7 +696,7 @@ test("a rejected booking shows the reason on the current step, and the next atte
   expect(visitor.listInputs("createBooking").map(({ idempotencyKey }) => idempotencyKey)).toEqual(["key-1", "key-2"])
 })
 
-test("after a lost response, unchanged input is resent with the same key, and changed input is sent only when the outcome is known", async () => {
+test("after a lost response, unchanged input is resent with the same idempotency key, and changed input waits until the outcome is known", async () => {
   const lost = async () => Promise.reject(new Error("network"))
   const responses = [lost, lost]
   const BOOKED = { id: "B1", registrationNumber: "ABC123", kobraProductIds: ["basic"] }

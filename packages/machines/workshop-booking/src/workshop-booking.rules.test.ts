@@ -41,7 +41,7 @@ test("a registration number is converted to upper case and limited to six charac
   expect(MAX_PLATE_LENGTH).toBe(6)
 })
 
-test("a text about a service is limited to 80 characters, and an empty text becomes null [spec 3 §5.1 workshop-words, §9.1 workshop-limits.words]", () => {
+test("the text for a service is cut to 80 characters, and an empty text becomes null [spec 3 §5.1 workshop-words, §9.1 workshop-limits.words]", () => {
   expect(readWords("x".repeat(81))).toHaveLength(MAX_WORDS)
   expect([readWords(" "), readWords(""), readWords("Den låter")]).toEqual([null, null, "Den låter"])
   expect(MAX_WORDS).toBe(80)
@@ -78,7 +78,7 @@ test.each([
   [{ freeText: "x".repeat(81) }, ["freeText"]],
   [{ freeText: "Ring\u0000\u000b på\r\nluren" }, []],
 ])(
-  "a form with the values %j has the invalid fields %j [spec 3 §5.1 workshop-contact, §9.1 workshop-limits.phone]",
+  "for a form with the values %j, findWrongFields returns %j [spec 3 §5.1 workshop-contact, §9.1 workshop-limits.phone]",
   (changes, wrong) => {
     expect(findWrongFields({ ...DETAILS, ...changes })).toEqual(wrong)
   },
@@ -108,7 +108,7 @@ test("the total is the price times the number of units, and the original price i
   expect(createSummary()).toEqual({ lines: [], total: 0, isPartial: false })
 })
 
-test("a booking request defaults to the mileage 1, and units and texts that were not entered are null [spec 3 §9.1 workshop-no-mileage, §3.1 workshop-request]", () => {
+test("a booking request has the mileage 1 by default, and null for units and texts that the visitor did not enter [spec 3 §9.1 workshop-no-mileage, §3.1 workshop-request]", () => {
   const session = {
     car: {
       registrationNumber: "ABC123",
@@ -153,7 +153,7 @@ function workshop(departmentId: string, firstTimeSlot: string): WorkshopBookingW
   }
 }
 
-test("workshops sorted by distance, or with the same first free time, keep the order of the response [spec 3 §4.1 workshop-sort]", () => {
+test("sorting by distance keeps the order of the response, and so does sorting workshops with the same first free time [spec 3 §4.1 workshop-sort]", () => {
   const emitted = [
     workshop("a", "2026-12-02T08:00:00"),
     workshop("b", "2026-12-01T08:00:00"),
@@ -175,7 +175,7 @@ test.each([
   expect(getNextDay({ days: [], today: day })).toBe(monday)
 })
 
-test("showing the last loaded week loads further days, unless the service has returned the last available day [spec 3 §4.1 workshop-weeks.more]", () => {
+test("showing the last loaded week loads the following days, unless the service has already returned the last available day [spec 3 §4.1 workshop-weeks.more]", () => {
   const days = Array.from({ length: 28 }, (_, index) => day(`2026-12-${String(index + 1).padStart(2, "0")}`))
   const listNear = (week: number, isLastDay = false) => isNearEnd({ days, week, isLastDay })
 
@@ -188,7 +188,7 @@ function day(date: string) {
   return { date, availableSlots: ["08:00"], allDaySlotAvailable: false }
 }
 
-test("isOffered returns true for a free time, and for a day without a time if the whole day is free", () => {
+test("isOffered returns true for a free time of a day, and for the day itself when the whole day is free", () => {
   const days = [day("2026-12-01"), { ...day("2026-12-02"), availableSlots: [], allDaySlotAvailable: true }]
   const offers = (date: string, time: string | null) => isOffered(days, date, time)
 

@@ -28,7 +28,7 @@ test("a clock with a configured start time begins at that time, advances and can
   expect(clock.now()).toBe(START + 5 + 61 * MINUTE)
 })
 
-test("a clock returns to its start time whenever it is reset", () => {
+test("resetting a clock sets it to its start time, even after an earlier reset", () => {
   const { machine, clock } = createClock(START)
   for (const passed of [7 * MINUTE, 3]) {
     machine.time += passed

@@ -16,7 +16,7 @@ test.each([
   expect(encodePath(text)).toBe(path)
 })
 
-test("question marks within a query string are kept, and hash signs are encoded", () => {
+test("encodeQuery keeps question marks and encodes hash signs in a query string", () => {
   expect(encodeQuery("a=?&b=å#c%zz%41")).toBe("a=?&b=%C3%A5%23c%25zz%41")
 })
 

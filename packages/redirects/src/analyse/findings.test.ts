@@ -117,7 +117,7 @@ test("a redirect chain is reported with every step and the final target", () => 
   ])
 })
 
-test("a rule with alternative paths is reported with its longest redirect chain, unless one alternative needs only one hop", () => {
+test("a rule with alternative paths is reported with its longest redirect chain, unless one of the alternatives takes a single hop", () => {
   const more = [rule("/b/x", "/c"), rule("/c", "/d"), rule("/b/y", "/d")]
 
   expect(readMessage([rule("/a/:x(x|y)", "/b/:x"), ...more])[0]).toEqual([
@@ -319,7 +319,7 @@ test("a redirect chain ends at a rule with status 410 and does not include rules
 const findIn = (rules: readonly RedirectRule[], options: AnalyseOptions = {}) =>
   analyse({ site: "any", hosts: [], rules }, options).map(({ kind, rule: id }) => `${kind} ${id}`)
 
-test("a rule that leads into a loop without being part of the loop is not reported", () => {
+test("a rule that redirects into a loop, but is not part of the loop, is not reported", () => {
   expect(findIn([rule("/a", "/b"), rule("/b", "/c"), rule("/c", "/b")])).toEqual(["cycle /b"])
 })
 

@@ -91,7 +91,7 @@ test.each<[string, string, boolean]>([
   expect(isShadowed({}, {}, [first, second])).toBe(isCovered)
 })
 
-test("a rule is reported as shadowed by several earlier rules that together match all of its paths", () => {
+test("a rule is reported as shadowed when earlier rules together match all of its paths", () => {
   const rules = [rule("/a/b", "/one"), rule("/a/c", "/two"), rule("/a/:x(b|c)", "/three")]
   const findings = analyse({ site: "", hosts: [], rules })
 

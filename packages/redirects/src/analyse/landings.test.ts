@@ -49,7 +49,7 @@ test.each<[string, string, string, Partial<RedirectRule>, unknown[]]>([
   expect(createLanding([rule(source, target, more)])).toEqual(landing)
 })
 
-test("the target of a rule is classified by the last hop of the redirect chain", () => {
+test("a rule is classified by the last hop of its redirect chain", () => {
   expect(createLanding([rule("/b", "/cars"), rule("/a", "/b")])).toEqual(["page", [], 0])
   expect(createLanding([rule("/b", "/none"), rule("/a", "/b")])).toEqual(["dead", ["/none"], 0])
   expect(createLanding([rule("/b", "", { status: 410 }), rule("/a", "/b")])).toEqual(["gone", [], 0])
@@ -75,7 +75,7 @@ test("a target for several languages is classified as dead if the page is missin
   expect(createLanding([rule("/a/:x", "/cars/:x", { locales: ["en"] })], options)).toEqual(["depends", [], 1])
 })
 
-test("a page route with parameters counts as an existing target for any value", () => {
+test("a target that matches a page route with parameters counts as an existing page", () => {
   const routes = ["/", "/models/:id", "/news/:path*"]
 
   expect(createLanding([rule("/a", "/models/ex30")], { routes })).toEqual(["page", [], 0])

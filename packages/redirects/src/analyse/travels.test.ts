@@ -79,7 +79,7 @@ test.each<[string, RedirectRule, readonly string[], unknown[]]>([
   expect(getLandings([item], routes)).toEqual([landing])
 })
 
-test("rules whose sources are different spellings of the same path are reported as duplicates or contradictions", () => {
+test("rules with different spellings of the same source path are reported as duplicates or contradictions", () => {
   const kinds = (rules: readonly RedirectRule[], options: AnalyseOptions = {}) =>
     findFindings(rules, options).map(([kind]) => kind)
   const locales = ["sv", "en"]
@@ -96,7 +96,7 @@ test("rules whose sources are different spellings of the same path are reported 
   ])
 })
 
-test("a rule for a host that the site does not have is reported", () => {
+test("a rule for a host that does not belong to the site is reported", () => {
   const hosts = ["a.example", "b.example"]
   const about = (host: string) => findFindings([rule("/a", "/b", { host })], { hosts })
 

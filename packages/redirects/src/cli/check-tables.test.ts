@@ -82,7 +82,7 @@ test("the check reports an error for each target that is not a page, route or fi
   expect((await check(repository([{ source: "/a", target: "/cars" }], ["", "/cars"]))).code).toBe(0)
 })
 
-test("a target is checked for every value of its parameter, and a target with unlimited values is listed separately", async () => {
+test("a target with a parameter is checked for every possible value, and is listed separately when the values are unlimited", async () => {
   const pages = ["", "/cars", "/cars/bmw", "/cars/kia", "/cars/old-kia"]
   const rules = [
     { source: "/good/:brand(bmw|kia)", target: "/cars/:brand" },

@@ -60,7 +60,7 @@ test("a finding is printed with line number and suggested fix, and an error make
   })
 })
 
-test("the explain command lists every hop for an address and the rules that would match but come after the applied rule", async () => {
+test("the explain command lists every hop for an address and the later rules that would also match", async () => {
   const file = fileWith([
     { source: "/a", target: "/b" },
     { source: "/:x", target: "/d" },
@@ -96,7 +96,7 @@ test("the import and export commands convert a table", async () => {
   expect((await run(["nothing"])).code).toBeNull()
 })
 
-test("the check command fails until the compile command has written an up-to-date compiled table", async () => {
+test("the check command fails until the compile command has updated the compiled table", async () => {
   const root = mkdtempSync(join(tmpdir(), "redirects-"))
   mkdirSync(join(root, "redirects"))
   const table = join(root, "redirects/any.redirects.json")

@@ -43,7 +43,7 @@ test.each([
   else expect(check).toThrow(/^leads to .*, which is not among the allowed hosts\. Add it there if it is meant$/)
 })
 
-test("without a list of allowed hosts, a fixed host is allowed and a host with a parameter is not", () => {
+test("without a list of allowed hosts, a target can have a fixed host but no host with a parameter", () => {
   const settings = { allowedHosts: null, host: "site.example" }
 
   expect(() => checkHost("https://anywhere.example/", settings)).not.toThrow()
@@ -51,7 +51,7 @@ test("without a list of allowed hosts, a fixed host is allowed and a host with a
 })
 
 test.each(["normalised", "strict-next"] as const)(
-  "in the mode %s, a parameter value in a target's host cannot add labels to the host",
+  "in the mode %s, a parameter value cannot add labels to the host of a target",
   (mode) => {
     const rules = [rule("/to/:country", "https://:country.shop.example/")]
     const table = compile({ site: "", hosts: [], allowedHosts: HOSTS, rules }, { mode })

@@ -28,7 +28,7 @@ test.each([
   expect(isAbout(host, address)).toBe(isMeant)
 })
 
-test("the host is taken from an absolute URL, or otherwise from the request's Host header", () => {
+test("a host condition uses the host of an absolute URL, and the Host header of the request for any other URL", () => {
   expect(isAbout("old.example", "/a", { host: "OLD.example:3000" })).toBe(true)
   expect(isAbout("old.example", "/a", { host: "new.example" })).toBe(false)
   expect(isAbout("old.example", "/a")).toBe(false)
@@ -128,7 +128,7 @@ test.each<[RequestParts, string | null]>([
   expect(getMatch({ cookie: { k: true } }, request)).toBe(location)
 })
 
-test("a condition on a header or cookie does not match an inherited object property", () => {
+test("a condition on a header or cookie does not match an inherited property such as constructor", () => {
   expect(getMatch({ cookie: { k: true } }, { cookies: { k: undefined } })).toBeNull()
   const { visit } = siteWith([rule("/a", "/b", { match: { cookie: { constructor: true } } })])
   expect(visit("/a", { cookie: "a=1" })).toBeNull()

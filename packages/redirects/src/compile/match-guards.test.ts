@@ -4,7 +4,7 @@ import { siteWith } from "../../test/site-with.ts"
 import { MAX_PATH } from "../address/path-key.ts"
 import { combine, compile, fromJSON } from "./compile-table.ts"
 
-test("the rule id of a match is 'spelling' or 'host' if no rule was applied", () => {
+test("the rule id of a match without a rule is 'spelling' or 'host'", () => {
   const { compiled } = siteWith([rule("/gammal", "/ny"), rule("/borta", "", { status: 410 })])
   const getId = (url: string) => compiled.match(url)?.ruleId
 
@@ -42,7 +42,7 @@ test.each([
   [308, 410, 410],
   [302, 410, 410],
 ] as const)(
-  "two hops with the statuses %i and %i are combined into one hop with status %i",
+  "redirects with the statuses %i and %i are combined into one redirect with status %i",
   (first, second, status) => {
     const { compiled } = siteWith([
       rule("/a", "/b", { status: first }),
@@ -66,7 +66,7 @@ test("the fragment of a target is ignored when matching the next rule", () => {
   expect(visit("/e")).toBe("308 /f?x=1#part")
 })
 
-test("a trace lists each hop with the other rules that match, in order", () => {
+test("a trace lists each hop together with the later rules that also match", () => {
   const { compiled } = siteWith(
     [
       rule("/a", "/b", { status: 302 }),
@@ -133,7 +133,7 @@ test("a host redirect to a host that is also redirected is reported and not appl
   expect(table.match("https://a.example/")?.location).toBe("https://b.example/")
 })
 
-test("a table combined from two tables lists the problems of both", () => {
+test("combining two tables combines their lists of problems", () => {
   const compileBroken = (source: string) => compile({ site: "", hosts: [], rules: [rule(source, "//evil.example")] })
 
   expect(combine(compileBroken("/a"), compileBroken("/b")).problems.map(({ rule: id }) => id)).toEqual(["/a", "/b"])
@@ -145,7 +145,7 @@ test.each([[null], [{}], [{ format: 2 }], ["null"], [5]])("%j is not accepted as
   )
 })
 
-test("a compiled table gives the same matches after being serialised and loaded", () => {
+test("a compiled table returns the same matches after serialisation", () => {
   const more = { locales: ["*"], host: "old.example", match: { query: { k: "1" } }, query: { set: { s: "2" } } }
   const rules = [
     rule("/a", "/b", { ...more, id: "7" }),
@@ -211,7 +211,7 @@ test("a target can use only parameters that are defined in the source or the con
   ])
 })
 
-test("query parameters of the target override the visitor's query parameters and are not repeated", () => {
+test("query parameters in a target replace the visitor's parameters of the same name", () => {
   const { visit } = siteWith([
     rule("/own", "/b?x=1&y=2"),
     rule("/only", "/b?x=1&y=2", { query: { preserve: false } }),
@@ -230,7 +230,7 @@ test("query parameters of the target override the visitor's query parameters and
   expect(siteWith([rule("/gammal", "/ny")]).visit("/gammal?")).toBe("308 /ny")
 })
 
-test("a mapped query value is looked up case-sensitively first, and then case-insensitively unless the rule is case-sensitive", () => {
+test("mapped query values are looked up with exact letter case first, and then in any letter case unless the rule is case-sensitive", () => {
   const map = { a: { to: "b", values: { x: "small", X: "large" } } }
   const renamed = { match: { query: { fuel: "El" } }, query: { map: { fuel: { to: "f" } } } }
   const minding = { query: { map: { a: { to: "b", values: { x: "small" } } } }, case: "sensitive" } as const
@@ -245,7 +245,7 @@ test("a mapped query value is looked up case-sensitively first, and then case-in
   expect([visit("/c?a=x"), visit("/c?a=X")]).toEqual(["308 /n?b=small", "308 /n?b=X"])
 })
 
-test("a case-sensitive rule ignores a trailing slash, and parameter values keep their case", () => {
+test("a case-sensitive rule ignores a trailing slash and keeps the letter case of parameter values", () => {
   const { visit } = siteWith([
     rule("/Case/:x", "/g/:x", { case: "sensitive" }),
     rule("/x/:id", "/y/:id", { locales: ["en"] }),
@@ -283,7 +283,7 @@ test.each(["/a//b", "//a/b", "/a/b/", "/A/B", "/x/../a/b", "/a/./b", "/%61/b", "
   },
 )
 
-test("a trace has no hops when the target is unsafe, the target equals the address or the path is too long", () => {
+test("a trace is empty when the target is unsafe or equals the address, or when the path is too long", () => {
   const { compiled } = siteWith(
     [
       rule("/a", "https://:land.b.example/", { match: { query: { land: true } } }),
@@ -333,7 +333,7 @@ test("an absolute target on the site's host gets no language prefix", () => {
   expect([visit("/en/a"), visit("/en/c")]).toEqual(["308 /b", "308 /en/d"])
 })
 
-test("a language code is a language prefix only at the start of a source, and a source with only a language code matches the home page", () => {
+test("a language code at the start of a source is a language prefix, and a source with only a language code matches the home page", () => {
   const { visit, problems } = siteWith([
     rule("/:place/en", "/b/:place"),
     rule("/en", "/c", { case: "sensitive" }),
@@ -349,7 +349,7 @@ test("a language code is a language prefix only at the start of a source, and a 
   ])
 })
 
-test("a match has the correct rule id when the ids of several rules differ only slightly", () => {
+test("a match returns the id of its rule even when other rules have similar ids", () => {
   const ids = ["a", "a0", "a1", "b2", "a2", "a03"]
   const { compiled } = siteWith(ids.map((id) => rule(`/${id}`, "/ny", { id })))
 

@@ -66,7 +66,7 @@ test("the www host and other redirects are combined into one permanent hop to th
   expect(visit("https://norrvik.example/")).toBeNull()
 })
 
-test("trailing slashes and the prefix of the default language are removed by a redirect", () => {
+test("a redirect removes trailing slashes and the prefix of the default language", () => {
   const { visit } = siteWith([rule("/gammal", "/ny"), rule("/en/old", "/en/new")])
 
   expect(visit("/sv")).toBe("308 /")
@@ -241,7 +241,7 @@ test("the location of a redirect is plain ASCII", () => {
   expect(visit("/a?ö=ü")).toBe("308 /f%C3%B6rs%C3%A4kring?ort=Malm%C3%B6&%C3%B6=%C3%BC#%C3%A5")
 })
 
-test("a rule with a target on a forbidden host is omitted, and all other rules are kept", () => {
+test("a rule with a forbidden target host is omitted, and all other rules are compiled", () => {
   const { visit, problems } = siteWith(
     [rule("/a", "https://jobb.example/"), rule("/b", "https://evil.example/"), rule("/c", "//evil.example")],
     {
@@ -253,7 +253,7 @@ test("a rule with a target on a forbidden host is omitted, and all other rules a
   expect(problems.map(({ rule: id }) => id)).toEqual(["/b", "/c"])
 })
 
-test("a parameter in a target's host can replace only one label of the host, and the resulting host must be allowed", () => {
+test("a parameter in a target's host replaces exactly one label, and the resulting host must be allowed", () => {
   const { visit } = siteWith([rule("/land/:country", "https://:country.norrvik.example/")], {
     allowedHosts: ["*.norrvik.example"],
   })

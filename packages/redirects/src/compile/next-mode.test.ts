@@ -15,7 +15,7 @@ test("a request for which Next responds with 500 is not redirected", () => {
 })
 
 test.each(MISREAD.map(([rules, visit, , ours]) => [visit.path + (visit.search ?? ""), rules, visit, ours] as const))(
-  "a parameter value in the request %s is not split, and a double-encoded character is decoded only once",
+  "in the request %s, parameter values are not split and double-encoded characters are decoded once",
   (_, rules, visit, ours) => {
     expect(getLocation(rules, visit)).toBe(ours)
   },
@@ -28,7 +28,7 @@ test("a rule whose target refers to an unnamed group never matches", () => {
   expect(getLocation([dashed], { path: "/b", search: "?my-key=1" })).toBe("/c/1?my-key=1")
 })
 
-test("repeated slashes are removed first and trailing slashes second, both before any rule is applied, as in Next", () => {
+test("as in Next, repeated slashes are removed first, trailing slashes second, and only then are rules applied", () => {
   const table = compile(fromNextConfig([redirect("/a", "/b")]), { mode: "strict-next" })
   const visit = (path: string) => table.match(path)?.location
 

@@ -45,7 +45,7 @@ const ADDRESSES = [
 const listRefused = ({ problems }: { readonly problems: readonly { readonly rule: string }[] }) =>
   problems.map(({ rule: id }) => id)
 
-test("exported rules give the same redirects in Next, and rules that Next cannot express are rejected", () => {
+test("rules exported to Next give the same redirects in Next, and rules that Next cannot express are rejected", () => {
   const exported = toNextConfig(table, { locales })
   const ours = compile(table, { locales })
   const theirs = compile(fromNextConfig(exported.output), { mode: "strict-next" })
@@ -71,7 +71,7 @@ test("rules that a _redirects file can express give the same redirects after exp
     expect(theirs.match(address)?.location, address).toBe(ours.match(address)?.location)
 })
 
-test("a bulk redirects file contains only rules with plain paths and gives the same redirects after export and re-import", () => {
+test("a bulk redirects file contains only rules without patterns and gives the same redirects after export and re-import", () => {
   const exported = toCsv(table, { locales })
 
   expect(exported.output.split("\n").slice(0, 3)).toEqual([

@@ -48,7 +48,7 @@ test("the header row determines the delimiter, even if another delimiter gives r
   ])
 })
 
-test("without a header, the delimiter that gives rows of equal length is used", () => {
+test("in a file without a header, the delimiter is the one that gives rows of equal length", () => {
   expect(read("/a,/b,302\n/c;d,/e;f,307\n/g;h,/i,308").rules).toEqual(["/a /b 302", "/c;d /e;f 307", "/g;h /i 308"])
   expect(read("/a;/b;302\n/c,d;/e,f;307\n/g,h;/i;308").rules).toEqual(["/a /b 302", "/c,d /e,f 307", "/g,h /i 308"])
   expect(read("/a,/b").rules).toEqual(["/a /b 301"])
@@ -114,7 +114,7 @@ test("a redirect of a whole host can keep or remove the path", () => {
   expect(visit("https://one.example/a/b")).toBeNull()
 })
 
-test("without a header, the delimiter that gives rows as long as the first row is used", () => {
+test("in a file without a header, the delimiter is the one that gives every row the length of the first row", () => {
   expect(read("/a;/b;302\n/c;/d;307").rules).toEqual(["/a /b 302", "/c /d 307"])
   expect(read("/a,x;/b;302\n/c;/d;301").rules).toEqual(["/a,x /b 302", "/c /d 301"])
 })

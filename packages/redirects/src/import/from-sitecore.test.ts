@@ -101,7 +101,7 @@ test.each([
   },
 )
 
-test("a redirect for one language matches only that language, even when its pattern repeats the language", () => {
+test("a redirect for one language matches only URLs in that language, even when its pattern contains the language prefix", () => {
   const { visit } = createVisitor([
     cms("/sale", "/en/offers", { locale: "en" }),
     cms("/en/sold", "/en/gone", { locale: "en" }),

@@ -118,7 +118,7 @@ test.each([
   ])
 })
 
-test("an entry that is not a redirect is rejected with its position", () => {
+test("an entry that is not a redirect is rejected and reported with its position", () => {
   const redirects = [null, {}] as unknown as SitecoreRedirect[]
 
   expect(fromSitecore(redirects).problems.map(({ rule }) => rule)).toEqual([

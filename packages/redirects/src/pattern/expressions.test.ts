@@ -33,7 +33,7 @@ test.each(["(a+)+", "(a|a)*", "(?:[a-z]+)*x", "(.*)*", "(a)\\1", "(?<=a)b", "(x"
   },
 )
 
-test("a lower-cased expression matches the lower-cased form of each text that the original matches", () => {
+test("toLowerCaseExpression returns an expression that matches the lower-cased form of every text that the original matches", () => {
   expect(new RegExp(`^${toLowerCaseExpression("[A-Z]{2}\\d")}$`).test("ab1")).toBe(true)
   expect(new RegExp(`^(?:${toLowerCaseExpression("VW|Ö[A-F]")})$`).test("öc")).toBe(true)
   expect(new RegExp(`^${toLowerCaseExpression("\\D+")}$`).test("a1")).toBe(false)

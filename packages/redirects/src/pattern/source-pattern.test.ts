@@ -48,7 +48,7 @@ test.each<[string, string | null]>([
   expect(readSource(source).exact).toBe(exact)
 })
 
-test("a case-sensitive or strict-slash source is not looked up as an exact path", () => {
+test("a source that is case-sensitive or distinguishes trailing slashes has no exact path for lookups", () => {
   expect(readSource("/a", { case: "sensitive" }).exact).toBeNull()
   expect(readSource("/a", { slash: "strict" }).exact).toBeNull()
 })

@@ -60,7 +60,7 @@ test("a link has both the class set by the block and the class selected by the e
   expect(html(<Link field={{ value: { href: "/a", text: "A", title: "T" } }} />)).toBe('<a href="/a" title="T">A</a>')
 })
 
-test("a link shows its children, otherwise the link text, and otherwise the URL", () => {
+test("a link shows its children if it has any, then the link text, then the URL", () => {
   expect(html(<Link field={{ value: { href: "/a", text: "A" } }} />)).toBe('<a href="/a">A</a>')
   expect(html(<Link field={{ value: { href: "/a", text: "A" } }}>B</Link>)).toBe('<a href="/a">B</a>')
   expect(html(<Link field={{ value: { href: "/a" } }} />)).toBe('<a href="/a">/a</a>')
@@ -120,7 +120,7 @@ test("a day is formatted DD/MM/YYYY in the UK and YYYY-MM-DD elsewhere, in the s
   )
 })
 
-test("a date and time is formatted in the site's language and time zone, and the time is omitted at midnight", () => {
+test("a date with a time is formatted in the site's language and time zone, and the time is omitted at midnight", () => {
   const afternoon = "2026-12-18T16:00:05Z"
   const midnight = "2026-11-30T23:00:00Z"
   const stockholm = { locale: "sv-SE", timeZone: "Europe/Stockholm" }
@@ -138,7 +138,7 @@ test("a date and time is formatted in the site's language and time zone, and the
   expect(formatSiteDay(afternoon, stockholm)).toBe("18 december 2026")
 })
 
-test("formatting an invalid date and time returns null", () => {
+test("formatSiteMoment returns null for an invalid date", () => {
   for (const moment of ["0001-01-01T00:00:00Z", "2026-12-31T23:59:60Z", "nonsense"]) {
     expect(formatSiteMoment(moment, site)).toBeNull()
   }

@@ -117,7 +117,7 @@ test("a named island renders the shared client component with the island's name 
 test.each([
   ["the list of islands does not load", () => Promise.reject(new Error("offline"))],
   ["the island of an outdated page no longer exists", async () => createIslandList({})],
-])("the server-rendered markup stays in place when %s", async (_, open) => {
+])("the server-rendered markup remains when %s", async (_, open) => {
   const opened = vi.fn(open)
   const Search = createIslandLoader(async () => createIslandList({ search: async () => () => <p>Verkstad</p> }))
   const Gone = createIslandLoader(opened)
@@ -144,7 +144,7 @@ test.each([
     { intersectionRatio: 0.5, boundingClientRect: new DOMRect(0, 0, 90, 40) },
     { intersectionRatio: 0, boundingClientRect: new DOMRect() },
   ],
-] as const)("an island with the hydration mode %s is loaded %s and not earlier", async (when, _, needed, notYet) => {
+] as const)("an island with the hydration mode %s is loaded only %s", async (when, _, needed, notYet) => {
   const eyes = { see: (_: Seen) => {} }
   vi.stubGlobal(
     "IntersectionObserver",
@@ -227,23 +227,20 @@ test.each([
     "happens after its script has run",
     (picture: HTMLImageElement) => void setTimeout(() => picture.dispatchEvent(new Event("error"))),
   ],
-])(
-  "an island that hydrates on image errors is loaded after a picture error that %s, but not before",
-  async (_, fail) => {
-    document.body.innerHTML = "<main></main>"
-    const picture = () => document.querySelector("main img") as HTMLImageElement
-    const { load, root } = await hydrateLeaf("error", () =>
-      Object.defineProperty(picture(), "complete", { value: false, configurable: true }),
-    )
-    expect(load).not.toHaveBeenCalled()
-    root.unmount()
+])("an island with the hydration mode error is loaded only after a picture error that %s", async (_, fail) => {
+  document.body.innerHTML = "<main></main>"
+  const picture = () => document.querySelector("main img") as HTMLImageElement
+  const { load, root } = await hydrateLeaf("error", () =>
+    Object.defineProperty(picture(), "complete", { value: false, configurable: true }),
+  )
+  expect(load).not.toHaveBeenCalled()
+  root.unmount()
 
-    const failed = await hydrateLeaf("error", () => fail(picture()))
+  const failed = await hydrateLeaf("error", () => fail(picture()))
 
-    await waitFor(() => expect(failed.load).toHaveBeenCalled())
-    failed.root.unmount()
-  },
-)
+  await waitFor(() => expect(failed.load).toHaveBeenCalled())
+  failed.root.unmount()
+})
 
 test("an island that has the focus on page load is loaded immediately", async () => {
   document.body.innerHTML = "<main></main>"

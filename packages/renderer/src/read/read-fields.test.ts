@@ -34,7 +34,7 @@ const wire: Wire = {
 
 const read = (raw: unknown, options?: Parameters<typeof readFields>[2]) => readFields(raw, wire, options)
 
-test("boolean, number and identifier fields are read as plain values, and editable text fields remain objects", () => {
+test("boolean, number and identifier fields are read as primitive values, and editable text fields as objects", () => {
   expect(
     read({
       Title: { value: "EX30" },
@@ -133,7 +133,7 @@ test("a checkbox field is parsed in every format that the content platform sends
     expect(read({ IsCampaign: { value } })).toEqual({ isCampaign: false })
 })
 
-test("the value of a select field is converted to the spelling in the schema", () => {
+test("the value of a select field is converted to the spelling of the schema's option", () => {
   for (const value of ["center", "Center", "centre", "CENTRE"]) {
     expect(read({ ContentPlacement: { value } })).toEqual({ contentPlacement: "Centre" })
   }
@@ -322,7 +322,7 @@ test.each<[string, object]>([
   expect(read({ Link: { value } }).link).toMatchObject({ value: { href } })
 })
 
-test("empty and invalid properties are removed from a link, and its other text properties are kept", () => {
+test("empty and invalid properties of a link are removed, and its valid text properties are kept", () => {
   const texts = { text: "T", target: "_blank", title: "t", class: "c", linktype: "internal", id: "{1}" }
   const without = { text: "", target: 5, title: "", class: null, linktype: "", id: 5 }
 
@@ -401,7 +401,7 @@ test.each<[unknown, string | undefined]>([
   expect(read({ YoutubeID: sent }).youtubeId).toBe(text)
 })
 
-test("a select field's value that equals the name of an Object.prototype property is read as text, and an empty value is omitted", () => {
+test("a select field reads a value such as constructor as text and omits an empty value", () => {
   expect(read({ ContentPlacement: { value: "constructor" } })).toEqual({ contentPlacement: "constructor" })
   expect(read({ ContentPlacement: { value: "" } })).toEqual({})
 })
@@ -435,7 +435,7 @@ test("an empty field without editing metadata is omitted, even with keepEmpty", 
   })
 })
 
-test("items in targetItem or targetItems are read as referenced items, and all other values are skipped", () => {
+test("items in targetItem or targetItems are read as referenced items, and entries that are not objects are skipped", () => {
   const heading = { Heading: { value: "Öppet" } }
   const brands = [{ fields: { Name: { value: "Kia" } } }, null, "x", { Name: { value: "Volvo" } }]
 
@@ -447,7 +447,7 @@ test("items in targetItem or targetItems are read as referenced items, and all o
   expect(read({ InfoField1: "x", Brands: "x" })).toEqual({})
 })
 
-test("an incomplete entry of a numbered list is omitted, regardless of the format of the list", () => {
+test("an incomplete list entry is omitted when the list is sent as fields such as Label1, and also when it is sent as one field", () => {
   const second = { Label2: { value: "Effekt" }, LabelValue2: { value: "200 kW" } }
 
   expect(read(second)).toEqual({ facts: [{ label: { value: "Effekt" }, value: { value: "200 kW" } }] })
@@ -509,7 +509,7 @@ test("a field without a value is omitted", () => {
   expect(read({ Title: undefined, Body: undefined, Image: undefined, Date: undefined, Size: undefined })).toEqual({})
 })
 
-test("a numbered field is ignored if its definition does not name a property of the list entry", () => {
+test("a field such as Label1 is ignored if its definition names no property of a list entry", () => {
   expect(readFields({ Label1: { value: "a" } }, { Label1: { prop: "facts", kind: "text", at: 1 } })).toEqual({})
 })
 
@@ -520,12 +520,12 @@ test("readEach skips empty entries and returns null if any entry is invalid", ()
   expect(readEach(entries, (fields) => (Object.hasOwn(fields as object, "a") ? fields : undefined))).toEqual([{ a: 1 }])
 })
 
-test("a numbered list sent as a single field is read in the same way as a list sent as separate fields", () => {
+test("a list sent as one field is read in the same way as a list sent in fields such as Label1 and Label2", () => {
   const entry = { label: { value: "Räckvidd" }, value: { value: "480 km" }, note: { value: "WLTP" } }
   expect(read({ facts: [entry] })).toEqual({ facts: [{ label: entry.label, value: entry.value }] })
 })
 
-test("two numbered lists of the same block can have entries with the same property names", () => {
+test("two lists of the same block that are sent in numbered fields can have entries with the same property names", () => {
   const two: Wire = {
     Fact1: { prop: "facts", kind: "text", at: 1, part: "text" },
     Fact2: { prop: "facts", kind: "rich-text", at: 2, part: "text" },

@@ -20,7 +20,7 @@ function getMain(json: unknown, options?: Parameters<typeof readLayout>[1]) {
   return readLayout(json, options).route?.placeholders["headless-main"] ?? []
 }
 
-test("reading layout data without the content platform's context throws an error [spec 1 §8]", () => {
+test("readLayout throws an error for layout data without the content platform's context [spec 1 §8]", () => {
   expect(() => readLayout({ sitecore: { context: {}, route: null } })).toThrow("no content-platform context was found")
   expect(() => readLayout(null)).toThrow("no content-platform context was found")
   expect(() => readLayout("<html>")).toThrow("no content-platform context was found")
@@ -30,7 +30,7 @@ test.each([
   ["a site", { language: "sv" }],
   ["a site's name", { site: { name: "" }, language: "sv" }],
   ["a language", { site: { name: "demo" } }],
-])("reading layout data without %s throws an error [spec 1 §8 context]", (_, context) => {
+])("readLayout throws an error for layout data without %s [spec 1 §8 context]", (_, context) => {
   expect(() => readLayout({ sitecore: { context, route: null } })).toThrow("no content-platform context was found")
 })
 
@@ -40,7 +40,7 @@ test("readLayout returns the route null for an unknown path", () => {
   ).toBeNull()
 })
 
-test("parameter objects are unwrapped, empty parameters are removed, and grid and style classes are joined", () => {
+test("nested parameter values are unwrapped, empty parameters are omitted, and grid and style classes are combined", () => {
   const params = { Styles: "dark", GridParameters: "col-12", FieldNames: { Value: { value: "Compact" } }, Empty: "" }
 
   const [block] = getMain(layoutWith([{ uid: "1", componentName: "Blurb", params }]))
@@ -53,7 +53,7 @@ test("parameter objects are unwrapped, empty parameters are removed, and grid an
   })
 })
 
-test("editing markers in the old format and invalid entries are ignored", () => {
+test("readLayout ignores editing markers in the old format and invalid entries", () => {
   const entries = [
     { name: "code", type: "text/sitecore", contents: "" },
     { uid: "1", componentName: "Blurb" },
@@ -64,7 +64,7 @@ test("editing markers in the old format and invalid entries are ignored", () => 
   expect(getMain(layoutWith(entries)).map(({ block }) => block)).toEqual(["Blurb"])
 })
 
-test("a rendering whose data source was deleted is marked as having no content", () => {
+test("a block whose data source was deleted has hasContent set to false", () => {
   const [block] = getMain(layoutWith([{ uid: "1", componentName: "Blurb", isContentResolved: false }]))
 
   expect(block?.hasContent).toBe(false)
@@ -98,7 +98,7 @@ test("a variant with neither a component nor a data source is hidden from visito
 test.each([
   ["block", { componentName: null, dataSource: "y", fields: { Title: { value: "Other" } } }, []],
   ["data source", { componentName: "Blurb", dataSource: null, fields: { Title: { value: "Other" } } }, ["Blurb"]],
-])("in the page editor, a variant without a %s is not marked as hidden", (_, variant, blocks) => {
+])("a variant that lacks only the %s is not marked as hidden in the page editor", (_, variant, blocks) => {
   const entry = { uid: "1", componentName: "Blurb", dataSource: "x", experiences: { a_1: variant } }
   const read = (context: object) =>
     getMain(layoutWith([entry], context), { variants: ["a_1"] }).map(({ block }) => block)
@@ -107,7 +107,7 @@ test.each([
   expect(read({ pageState: "edit" })).not.toContain("Hidden Rendering")
 })
 
-test("the first existing variant in the visitor's list of variants is shown, and unknown or invalid variants are skipped", () => {
+test("the first valid variant in the visitor's list of variants is shown", () => {
   const entry = { ...personalised, experiences: { ...personalised.experiences, a_0: null } }
 
   expect(getMain(layoutWith([entry]), { variants: ["a_9", "a_0", "a_1", "a_2"] })[0]?.fields).toEqual({
@@ -203,7 +203,7 @@ test.each([
   [{ Styles: " " }, undefined],
   [{}, undefined],
   ["dark", undefined],
-])("the parameters %j result in the classes %j", (params, styles) => {
+])("for the parameters %j a block has the classes %j", (params, styles) => {
   expect(getMain(layoutWith([{ componentName: "Blurb", params }]))[0]?.params.styles).toBe(styles)
 })
 

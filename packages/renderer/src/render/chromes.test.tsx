@@ -48,7 +48,7 @@ test("the HTML for the page editor contains the platform's editing markers befor
   )
 })
 
-test("the editing marker of a dynamic placeholder contains the unresolved placeholder key and the id of the parent block", () => {
+test("the editing marker of a dynamic placeholder contains the placeholder key with its wildcard and the id of the parent block", () => {
   const html = render(createPage([note("u1", { placeholders: { "note-{*}": [note("b")] } })]))
 
   expect(html).toContain('kind="open" id="note-{*}_u1"')

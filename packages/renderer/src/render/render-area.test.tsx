@@ -25,7 +25,7 @@ async function loadAndRender(json: object, blocks: Registry, site: SiteContext =
 const BOX =
   '<div role="alert" data-scope="section-failed" data-part="root"><p data-scope="section-failed" data-part="title">section.failed.title</p><p data-scope="section-failed" data-part="text">section.failed.text</p><form data-scope="section-failed" data-part="form"><button type="submit" data-scope="section-failed" data-part="reload">section.failed.reload</button></form></div>'
 
-test("each of the three areas renders only its own blocks [spec 1 §2 areas]", () => {
+test("the header, main and footer areas each render only their own blocks [spec 1 §2 areas]", () => {
   const site = siteWith()
   const placeholders = {
     "headless-header": [note("top")],
@@ -150,7 +150,7 @@ test("rendering the same frozen layout twice gives the same HTML", () => {
   expect(first).toBe(second)
 })
 
-test("visitors see the error box in place of an invalid block, and editors see the validation errors in their language", async () => {
+test("an invalid block is replaced by the error box for visitors and by its validation errors for editors", async () => {
   const json = createPage([{ uid: "1", componentName: "Note", fields: {} }, note("b")])
   const visited = siteWith()
   const edited = siteWith({ mode: "editing", language: "sv" })
@@ -203,7 +203,7 @@ test("a component receives its loader's data together with its fields", async ()
   )
 })
 
-test("renderSingleBlock passes the given data, if any, to the block", () => {
+test("renderSingleBlock passes the data option to the block", () => {
   const fields = { title: { value: "a" } }
   const renderNote = (data?: string) =>
     renderToStaticMarkup(renderSingleBlock(loading.Note, fields, siteWith(), { data }))
@@ -264,7 +264,7 @@ test("the loaders of a page run in parallel", async () => {
   expect(started).toEqual(["1", "2"])
 })
 
-test("a loader receives the item that the page shows, such as a story", async () => {
+test("a loader receives the item of the current page, such as a story", async () => {
   const pages: unknown[] = []
   const loading = {
     ...registry,

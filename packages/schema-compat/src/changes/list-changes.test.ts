@@ -667,7 +667,7 @@ const MERGED: Rows = [
 ]
 
 test.each([...GUARDS, ...MERGED, ...ANNOTATIONS, ...BLOCKS, ...BOUNDS, ...VALUES, ...MEMBERS, ...BRANCHES])(
-  "the changes from %j to %j are listed",
+  "from the schema %j to the schema %j, the expected changes are listed",
   (old, later, lines) => {
     expect(listChanges(old, later)).toEqual(lines)
   },

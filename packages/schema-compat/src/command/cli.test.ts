@@ -22,7 +22,7 @@ test("the check fails for a tightened bound and prints a document that the new b
   expect(stdout).toContain("schema-compat: 1 schema, 1 changed, 1 broken or not proven.")
 })
 
-test("annotations contain the file and line, with special characters escaped", () => {
+test("GitHub annotations contain the file and the line, with special characters escaped", () => {
   const folder = createFolder({ "a,b.json": age(130), "c,d.json": age(120, { note: { const: "100 %\n" } }) })
 
   const { status, stdout } = run(folder, "--output=github", "a,b.json", "c,d.json")

@@ -117,7 +117,7 @@ test("--help exits with 0 and ignores other arguments", () => {
   expect(run(createFolder({}), "--fast", "--help")).toEqual({ status: 0, stdout: USAGE, stderr: "" })
 })
 
-test("the output lists each breaking change with its position and a document as proof", () => {
+test("the output lists each breaking change with its position and a document that the new schema rejects", () => {
   const folder = createFolder({ "old.json": age(130), "new.json": age(129, { note: {} }) })
 
   expect(run(folder, "old.json", "new.json")).toEqual({
@@ -159,7 +159,7 @@ test("the output counts all schemas but lists only schemas with breaking changes
   )
 })
 
-test("the JSON output contains the required direction and the result for each file", () => {
+test("the JSON output contains the value of --need and the result for each file", () => {
   const folder = createFolder({ "v1/gone.json": {}, "v2/new.json": {} })
   const { status, stdout } = run(folder, "--output=json", "--need=both", "v1", "v2")
   const change = { pointer: "", forward: true }

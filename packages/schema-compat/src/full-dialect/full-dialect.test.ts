@@ -126,7 +126,7 @@ test("a dynamic reference is resolved to the outermost schema with the same anch
   expect(getEntry(read(tree))?.types).toEqual(["object"])
 })
 
-test("a dynamic reference is resolved starting from the schema resource that contains the reference", () => {
+test("a dynamic reference is resolved from the schema that directly contains the reference", () => {
   const outer = {
     $id: "https://example.com/outer",
     $dynamicAnchor: "node",
@@ -162,7 +162,7 @@ test.each([
   ["abcdefghi", ["xyzdefghi", "none"], "xyzdefghi"],
   ["abcdefghi", ["wxyzefghi"], undefined],
   ["anything", [], undefined],
-])("the name most similar to %s in %j is %s", (wanted, names, expected) => {
+])("for the name %s and the list %j, findNearest returns %s", (wanted, names, expected) => {
   expect(findNearest(wanted, names)).toBe(expected)
 })
 

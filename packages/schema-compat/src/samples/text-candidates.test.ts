@@ -4,7 +4,7 @@ import { createTextCandidates } from "./text-candidates.ts"
 const none = { lengths: [], patterns: [], formats: [] }
 const USUAL = ["a", "", "1", "Aa 1"]
 
-test("without length limits and patterns, only the default sample texts are created", () => {
+test("without length limits and patterns, createTextCandidates returns only the default sample texts", () => {
   expect(createTextCandidates(none)).toEqual(USUAL)
 })
 
@@ -45,7 +45,7 @@ test.each([
   expect(createTextCandidates({ ...none, formats: [name, "colour"] })).toEqual([text, ...USUAL])
 })
 
-test("for several patterns, sample texts include texts that match all patterns and texts that match only a single pattern", () => {
+test("for several patterns, some sample texts match all patterns and others match only one pattern", () => {
   expect(createTextCandidates({ ...none, patterns: ["^b*$", "c|^b{2}$"] })).toEqual([
     "bb",
     "bb",

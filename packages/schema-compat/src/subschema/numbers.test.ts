@@ -29,7 +29,7 @@ test.each([
   [2, 0.5, 2],
   [1e300, 1e-300, undefined],
   [2 ** 53 - 1, 2 ** 53 - 3, undefined],
-])("the common multiple of %d and %d is %s", (a, b, common) => {
+])("findCommonMultiple(%d, %d) returns %s", (a, b, common) => {
   expect(findCommonMultiple(a, b)).toBe(common)
 })
 

@@ -197,7 +197,7 @@ test.each([
   },
 )
 
-test("an ambiguous model name is resolved by the brand in the phrase, or otherwise to the model with more cars", () => {
+test("an ambiguous model name is assigned to the brand in the phrase, or to the brand with more cars of that model", () => {
   const value = (text: string, count: number) => ({ text, count })
   const facet = {
     name: "brand",
@@ -214,7 +214,7 @@ test("an ambiguous model name is resolved by the brand in the phrase, or otherwi
   expect(parseSearchWords("fjord nes", choosable).parts.map(shortPart)).toEqual(["brand=Fjord/Nes"])
 })
 
-test("parsing the unparsed words of a search phrase a second time finds no further filters", () => {
+test("parsing the remaining words of a search phrase again finds no further filters", () => {
   const words =
     "volvo v 60 xc 60 500 fiat 2020 under över 20 000 mil kr 7 sits inte diesel el bil – eller nyare foo bmw 3 serie hk"
   const pool = words.split(" ")
@@ -241,7 +241,7 @@ const UNDER: Readonly<Record<keyof typeof STOCKS, string>> = {
 const SPACES = [" ", "\u00a0", "\u202f", "\u2009"]
 
 test.each(Object.keys(UNDER) as (keyof typeof STOCKS)[])(
-  "in the language %s, numbers in a search phrase can contain the language's separators and any kind of space",
+  "in the language %s, numbers in a search phrase can contain local separators and any Unicode space",
   (language) => {
     fc.assert(
       fc.property(fc.integer({ min: 1000, max: 999_999_999 }), fc.constantFrom(...SPACES), (number, space) => {
@@ -262,7 +262,7 @@ test.each([
   ["sv", "12,345k", "12345"],
   ["sk", "1 234,5k", "1234500"],
   ["en", "1,234.5k", "1234500"],
-] as const)("in the language %s, the price %j with the suffix k is read in thousands", (language, written, price) => {
+] as const)("in the language %s, the price %j with the suffix k is parsed as thousands", (language, written, price) => {
   expect(shorten(`${UNDER[language]} ${written}`, language)).toBe(`price=..${price}`)
 })
 

@@ -5,7 +5,7 @@ import { searchByHand } from "../oracle.ts"
 const RED = { name: "color", filters: [{ value: "röd" }] }
 
 describe("counts of a list facet", () => {
-  it("a list facet's counts ignore the facet's own selection", () => {
+  it("the counts of a list facet ignore the values that are selected in the facet", () => {
     expect(listFacet(RED)).toEqual(["blå 2", "grön 1", "röd 2", "vit 2"])
   })
 
@@ -42,7 +42,7 @@ describe("counts of a list facet", () => {
     expect(listFacet({ name: "brand", sort_order: "count" })).toEqual(["Volvo 3", "Kia 2", "Škoda 2", "BYD 1"])
   })
 
-  it("the values of a list facet are sorted by the collation of the language, and numbers in texts by their numeric value", () => {
+  it("the values of a list facet are sorted alphabetically in the language, and numbers within values numerically", () => {
     const models = ["i20", "i3", "Ö", "Z", "A", "a", "ä"].map((model, id) => ({ id: String(id), model }))
     const getFacet = (language: string) =>
       lines(searchByHand(SCHEMA, models, { index: "few", facets: [{ name: "model" }] }, { language }).facet[0])
@@ -70,7 +70,7 @@ describe("children", () => {
     ])
   })
 
-  it("child value counts apply the filters of other facets, and selected child values with a count of 0 are listed", () => {
+  it("the counts of child values apply the filters of other facets, and selected child values are listed even with a count of 0", () => {
     const facet = brands(
       [
         { value: "Volvo", children: ["V60", "V90"] },
@@ -114,7 +114,7 @@ describe("a histogram", () => {
     ])
   })
 
-  it("the bucket counts of a histogram ignore the histogram's selected range and apply all other filters", () => {
+  it("the counts of a histogram ignore the range that is selected in it and apply all other filters", () => {
     const facets = [{ name: "price", filters: [{ max: 100 }] }, RED]
     expect(lines(prices({ facets }))).toEqual(["100 1", "150 0", "200 0", "250 0", "300 1"])
   })
@@ -139,7 +139,7 @@ describe("a histogram", () => {
     expect(facet?.value.at(-1)).toEqual({ text: "100", count: 1, from: 100 })
   })
 
-  it("a histogram's bucket edges are decimals without rounding errors", () => {
+  it("the bucket limits of a histogram have no rounding errors", () => {
     const cars = [0.1, 0.3, 0.7].map((price, at) => ({ id: String(at), price }))
 
     const [facet] = searchByHand(SCHEMA, cars, { index: "few", facets: [{ name: "price" }] }).facet

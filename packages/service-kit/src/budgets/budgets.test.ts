@@ -40,7 +40,7 @@ onEachEngine((engine) => {
     ["codesToPhone", 10, DAY_MS],
     ["codesForVehicle", 5, DAY_MS],
   ] as const)(
-    "the rate limit %s allows %i calls within %i milliseconds, and a call no longer counts after that period",
+    "the rate limit %s allows %i calls within %i milliseconds and allows further calls after that period",
     async ([budget, most, perMs]) => {
       const { clock, take, takeAll } = await openBudgets(engine)
       const waits = await takeAll(budget, most)

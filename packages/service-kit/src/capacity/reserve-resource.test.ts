@@ -50,7 +50,7 @@ onEachEngine(({ openStorage }) => {
     expect(await readTaken(storage)).toBe("1@9 1@10 2@9 2@10")
   })
 
-  test("concurrent requests for overlapping times reserve each resource once, without a deadlock", async () => {
+  test("when concurrent requests overlap in time, each resource is reserved once and no deadlock occurs", async () => {
     const storage = await openBays()
     const wanted = Array.from({ length: 30 }, (_, n) => [8 + (n % 3), 9 + (n % 3), 10 + (n % 3)])
 

@@ -3,7 +3,7 @@ import { getErrorText } from "./texts.ts"
 
 const OWN = { refusals: { BrandNotSupported: "Vi kan inte erbjuda service för bilar av märket {brand}." } }
 
-test("placeholders in an error text are replaced by the given values without escaping, and a placeholder without a value is kept", () => {
+test("placeholders in an error text are replaced by unescaped values, and placeholders without a value are kept", () => {
   const getText = (words: Record<string, string>) => getErrorText("sv", OWN, "BrandNotSupported", words)
 
   expect(getText({ brand: "Vik" })).toBe("Vi kan inte erbjuda service för bilar av märket Vik.")

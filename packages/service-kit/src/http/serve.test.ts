@@ -105,7 +105,7 @@ test.for([true, false])(
   },
 )
 
-test("an unfinished body returns 413 as soon as it exceeds the limit", async () => {
+test("a request returns 413 as soon as its unfinished body exceeds the limit", async () => {
   expect(await send((await start()).url, MAX_BYTES + 100_000, false, false)).toBe(413)
 })
 
@@ -142,7 +142,7 @@ test("a handler can close a connection without a response", async () => {
   await expect(fetch(`${(await start()).url}/break`)).rejects.toThrow()
 })
 
-test("a stopping service completes running requests and accepts no new requests", async () => {
+test("a service that shuts down completes running requests and accepts no new requests", async () => {
   const app = createServiceApp({ name: "hotel", health: () => ({}) })
   const arrived = Promise.withResolvers<void>()
   const goOn = Promise.withResolvers<void>()
@@ -199,7 +199,7 @@ async function startStream() {
   return { close, left, open: () => fetch(`http://localhost:${port}/prices`) }
 }
 
-test("a stopping service ends each event stream after a complete event and cancels the stream's source", async () => {
+test("a service that shuts down ends each event stream after a complete event and cancels its source", async () => {
   const { close, left, open } = await startStream()
   const streams = await Promise.all([open(), open()])
   const texts = streams.map((stream) => stream.text())
@@ -209,7 +209,7 @@ test("a stopping service ends each event stream after a complete event and cance
   expect(left).toHaveBeenCalledTimes(2)
 })
 
-test("event streams opened during shutdown end immediately, and other responses are unaffected", async () => {
+test("event streams opened during shutdown end immediately, and all other responses are sent as usual", async () => {
   const streams = createEventStreams()
   const respond = (body: ReadableStream, type = "text/event-stream") =>
     streams.follow(new Response(body, { headers: { "content-type": type } }))

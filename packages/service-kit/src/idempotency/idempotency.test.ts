@@ -43,7 +43,7 @@ onEachEngine((engine) => {
     await expect(claimRequest(storage, ORDER, T0 + 10_001)).rejects.toMatchObject(createRefusal("StillRunning", 10_000))
   })
 
-  test("a process whose lock has expired can neither complete the request nor release the new lock", async () => {
+  test("a process whose lock has expired can neither complete the request nor release another process's lock", async () => {
     const storage = await openRequests(engine)
     const slow = await claimKey(storage)
     const quick = await claimKey(storage, T0 + 10_000)
@@ -57,7 +57,7 @@ onEachEngine((engine) => {
     expect(await claimRequest(storage, ORDER, T0 + 20_000)).toEqual({ outcome: { result: "b2" } })
   })
 
-  test("the first outcome of a request is final, and later outcomes are ignored", async () => {
+  test("the first recorded outcome of a request is final", async () => {
     const storage = await openRequests(engine)
     const claim = await claimKey(storage)
     await completeRequest(storage, ORDER, claim, { refusal: "NoRoom" })
@@ -110,7 +110,7 @@ onEachEngine((engine) => {
     )
   })
 
-  test("cancelling a completed request returns its outcome", async () => {
+  test("cancelling a completed request returns the request's outcome", async () => {
     const storage = await openRequests(engine)
     await completeRequest(storage, ORDER, await claimKey(storage), { result: "b" })
 

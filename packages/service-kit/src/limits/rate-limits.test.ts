@@ -20,7 +20,7 @@ async function open(place: string): Promise<RateLimits> {
 }
 
 function limitsAt(newPlace: () => Promise<string>): void {
-  test("the rate limiter rejects a subject above its limit and counts each subject separately", async () => {
+  test("the rate limiter rejects a subject that exceeds the limit and counts each subject separately", async () => {
     const limiter = await (await open(await newPlace())).limiter(LIMIT)
 
     const turns = [await limiter.take("a"), await limiter.take("a"), await limiter.take("a")]

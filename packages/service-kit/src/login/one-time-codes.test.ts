@@ -48,7 +48,7 @@ test("the correct one-time code is accepted as the third guess", async () => {
   expect(outcomes.filter((outcome) => outcome === "CodeWrong")).toHaveLength(2)
 })
 
-test("a one-time code is rejected if it has expired, has been replaced or was created without a subject", async () => {
+test("a one-time code is rejected when it has expired, when a newer code replaces it, or when it has no subject", async () => {
   const old = await sendCode()
   expect(await old.use(old.code, NOW + 10 * MINUTE_MS)).toBe("CodeNotValid")
 

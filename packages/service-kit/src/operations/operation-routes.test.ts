@@ -132,14 +132,14 @@ test.for([
   ["above the limit", {}, { waitMs: 1 }, 429, "TooManyRequests"],
   ["that the service rejects", {}, { refuse: () => Promise.reject(new ServiceError("Late")) }, 429, "Late"],
   ["to an unknown path", { path: "/bikes/" }, {}, 404, "NotFound"],
-] as const)("a call %s does not reach the handler", async ([_, sent, service, status, code]) => {
+] as const)("a call %s is rejected before it reaches the handler", async ([_, sent, service, status, code]) => {
   const refused = await reply({ body: "{", ...sent }, service)
 
   expect([refused.status, JSON.parse(refused.text).code, refused.inputs]).toEqual([status, code, []])
   expect(refused.headers.get("cache-control")).toBe("no-store")
 })
 
-test("a successful response has Cache-Control: no-store, and its body is an empty object if the handler returns nothing", async () => {
+test("a successful response has Cache-Control: no-store, and the body {} when the handler returns nothing", async () => {
   const { status, headers, text } = await reply({ body: "{}" })
 
   expect([status, headers.get("cache-control"), text]).toEqual([200, "no-store", "{}"])
@@ -162,7 +162,7 @@ test.for([
   },
 )
 
-test("a request that is still being executed returns a conflict response", async () => {
+test("repeating a request that is still in progress returns 409 with a Retry-After header", async () => {
   const conflict = () => Promise.reject(new ServiceError("StillRunning", "", { retryAfterMs: 10_000 }))
   const { status, headers, text } = await reply({ body: "{}" }, { does: conflict })
 

@@ -127,7 +127,7 @@ onEachEngine((engine) => {
     expect(await listLeft(storage)).toEqual([])
   })
 
-  test("an outbox entry that expires or is rejected becomes a dead letter and is logged without its content", async () => {
+  test("an outbox entry that expires or is rejected becomes a dead letter, and the log does not contain its content", async () => {
     const storage = await openStorage()
     let attempts = 0
     const { outbox, send, clock, said } = open({

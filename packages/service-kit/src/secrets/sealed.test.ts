@@ -6,7 +6,7 @@ const getKey = (secret: string) => createKeys(secret, "bikes", ["phone"]).phone
 const key = getKey("secret")
 const CONTENT = { regNo: "ABC123", phone: "+46701234567", expiresAt: NOW + 1 }
 
-test("a sealed value can be opened until the expiry time", () => {
+test("a sealed value can be opened until it expires", () => {
   const sealed = seal(key, CONTENT)
 
   expect(openSeal(key, sealed, NOW)).toEqual(CONTENT)

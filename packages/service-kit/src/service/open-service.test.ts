@@ -104,7 +104,7 @@ test("a handler receives the resources that the service opened and the visitor's
   expect(curious.said.join()).toMatch(/bikes: request .* failed/)
 })
 
-test("an expired session is rejected by an operation that requires a session and accepted when logging out", async () => {
+test("an expired session is rejected by operations that require a session, but can still log out", async () => {
   const { call, logIn } = await openShop()
   const [alva, gone] = [await logIn("alva"), await logIn("gone")]
   const createCall = (token: string) => ({ method: "POST", authorization: `Bearer ${token}`, "accept-language": "en" })

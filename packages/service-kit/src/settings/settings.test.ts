@@ -31,11 +31,11 @@ test.for([
   ["", 7],
   ["0", 0],
   ["20", 20],
-] as const)("the number %j is parsed as %i", ([PORT, number]) => {
+] as const)("the value %j of a numeric setting is parsed as %i", ([PORT, number]) => {
   expect(read({ PORT }, ({ wholeNumber }) => wholeNumber("PORT", { preset: 7, max: 20 }))).toBe(number)
 })
 
-test.for(["many", "-1", "21", "1.5"])("%j is not accepted as a number from 0 to 20", (PORT) => {
+test.for(["many", "-1", "21", "1.5"])("the value %j is rejected for a setting with a range of 0 to 20", (PORT) => {
   expect(() => read({ PORT }, ({ wholeNumber }) => wholeNumber("PORT", { preset: 7, max: 20 }))).toThrow(
     `hotel: PORT is "${PORT}". Set a whole number from 0 to 20, or leave it out.`,
   )

@@ -39,7 +39,7 @@ onEachEngine((engine) => {
     expect(await other.get("select * from seeds where name = ?", "two")).toBeNull()
   })
 
-  test("the result of a count query is a number, regardless of the type that the database engine returns", async () => {
+  test("a count query returns a number in every database engine", async () => {
     await storage.run(write, "one", "now")
 
     expect(
@@ -56,7 +56,7 @@ onEachEngine((engine) => {
     ["number", "select 'seven' as value"],
     ["number", "select '' as value"],
   ] as const)(
-    "reading a column that is not a %s throws an error that contains the statement %s",
+    "reading a column that is not of the type %s throws an error that contains the statement %s",
     async (column, sql) => {
       await expect(storage.get({ value: column }, sql)).rejects.toThrow(
         `storage: column "value" of "${sql}" is no ${column}. Correct the row, or the statement.`,

@@ -128,7 +128,7 @@ test("tables are read from all files in the given folders, and invalid files are
   expect(() => readTables([join(folder, "nowhere")], set)).toThrow("nowhere: nothing is there.")
 })
 
-test("a reference to an unknown row and a duplicate key are reported with their line numbers", () => {
+test("references to unknown rows and duplicate keys are reported with their line numbers", () => {
   const claims = [
     { where: "a.csv:2", id: "one" },
     { where: "a.csv:3", id: "two" },

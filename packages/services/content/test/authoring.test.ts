@@ -75,7 +75,7 @@ test("all pages of a site are listed with their ETags", async () => {
   )
 })
 
-test("reading a page returns the document format of seed files, with an id for every block", async () => {
+test("reading a page returns a document in the format of seed files, in which every block has an id", async () => {
   const { page } = await read("/")
 
   expect(page.document.layout.main[0]).toMatchObject({
@@ -94,7 +94,7 @@ test("reading a page returns the document format of seed files, with an id for e
   ])
 })
 
-test("writing an unchanged page back increases its version and changes nothing else", async () => {
+test("writing a page without changes increases its version and changes nothing else", async () => {
   const previous = await read("/car-list")
   const rendered = await getMain("/")
 
@@ -247,7 +247,7 @@ test("a page with the path of another page is rejected", async () => {
   expect((await read("/hidden")).etag).toBe(etag)
 })
 
-test("a change to a shared header appears on the pages that use the header, and the webhook receives the cache tags of these pages in a single notification", async () => {
+test("a change to a shared header appears on all pages that use the header, and one notification to the webhook lists their cache tags", async () => {
   const path = `design?site=${SITE}&language=en`
   const previous = await fixture.author("GET", path)
   const { document } = (await previous.json()) as ResponseData

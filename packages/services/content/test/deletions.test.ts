@@ -44,15 +44,18 @@ test("removing a page with an outdated ETag is rejected", async () => {
   expect((await read("/car-list")).status).toBe(200)
 })
 
-test.for(["sv", "en"])("the home page cannot be removed in %s, even with the current ETag", async (language) => {
-  const { etag } = await read("/", language)
+test.for(["sv", "en"])(
+  "the home page cannot be removed in the language %s, even with the current ETag",
+  async (language) => {
+    const { etag } = await read("/", language)
 
-  const removed = await fixture.author("DELETE", createPath("/", language), undefined, { "if-match": etag })
+    const removed = await fixture.author("DELETE", createPath("/", language), undefined, { "if-match": etag })
 
-  expect(removed.status).toBe(409)
-  expect(((await removed.json()) as ResponseData).detail).toContain("The home page cannot be removed.")
-  expect((await read("/", language)).status).toBe(200)
-})
+    expect(removed.status).toBe(409)
+    expect(((await removed.json()) as ResponseData).detail).toContain("The home page cannot be removed.")
+    expect((await read("/", language)).status).toBe(200)
+  },
+)
 
 test("removing a page that does not exist returns 404", async () => {
   const removed = await fixture.author("DELETE", createPath("/nowhere"), undefined, { "if-match": "*" })

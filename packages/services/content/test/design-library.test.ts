@@ -74,7 +74,7 @@ test("fields contain editing metadata only when the design library is in editing
   expect(plain.fields.Title).not.toHaveProperty("metadata")
 })
 
-test("a block is rendered with the fields of the data source that an editor selected", async () => {
+test("a block can be rendered with the fields of another data source", async () => {
   const { item } = await fixture.runQuery(
     'query ($path: String) { item(path: $path, language: "sv") { id(format: "B") path } }',
     { path: page.blurb.dataSource },
@@ -122,7 +122,7 @@ test("for a block that is on no page, the component endpoint uses the template a
   expect(getPlaceholder(bare)).toMatchObject([{ uid, componentName: "Blurb", dataSource: "", fields: {} }])
 })
 
-test("the component endpoint returns a block as it was in the requested version of the page", async () => {
+test("the component endpoint returns a block from the requested version of the page", async () => {
   const place = `page?site=${SITE}&path=/stories&language=sv`
   const blurb = (title: string) => ({
     layout: { main: [{ block: "blurb", id: "b", fields: { title: { value: title } } }] },
@@ -181,7 +181,7 @@ test("a block can be read with an API key but not written", async () => {
   expect((await fetch(url, { method: "POST", headers: KEY, body: "{}" })).status).toBe(405)
 })
 
-test("the component endpoint finds a block of a raw layout by its uid and returns all properties in the original order", async () => {
+test("the component endpoint finds a block of a raw layout by its uid and keeps the order of its properties", async () => {
   const placeholders = {
     main: [
       { componentName: "NoUid", fields: { T: { value: "none" } } },

@@ -106,7 +106,7 @@ test("editors can read every version of a page, and visitors can read only publi
   expect(readShown("normal", CARS, version)).toBeNull()
 })
 
-test("for a page with a draft, editors see the draft's items and visitors see the published items", () => {
+test("editors see the items of a page's draft, and visitors see the items of the published page", () => {
   publish(page(footer("Volvo", "Renault"), blurb("gone", "Gone")))
   draft(page(footer("Dacia")))
   const [block, gone] = getMain("normal")
@@ -121,7 +121,7 @@ test("for a page with a draft, editors see the draft's items and visitors see th
   expect(readShown("normal", gone.dataSource)).not.toBeNull()
 })
 
-test("saving a draft again replaces the draft without adding versions or items", () => {
+test("saving a draft several times stores one draft and adds no versions or items", () => {
   draft(page(blurb("one", "1")))
   const [versions, items] = [count("versions"), count("items")]
   const revision = readShown("edit")?.current.revision
@@ -151,7 +151,7 @@ test("only the latest twenty published versions of a page are kept, in addition 
   expect(getTitles("normal")).toEqual(["44"])
 })
 
-test("a draft can have a different sort order, template and slug than the published page", () => {
+test("a draft can change the sort order, template and slug without affecting the published page", () => {
   const previous = readShown("normal")
   draft({ ...page(), template: "StoryPage", order: 7, slug: "bilar" })
 
@@ -193,7 +193,7 @@ test("discarding a draft deletes the draft and keeps the items that the publishe
   expect(getTitles("edit")).toEqual(["Räckvidd", "Published"])
 })
 
-test("only editors can find an unpublished page by its path", () => {
+test("an unpublished page is found by its path in the editor but not on the live site", () => {
   draft({ ...page(blurb("b", "Soon")), slug: "Snart" }, "cars/soon")
   rebuildRoutes(store, SITE)
 

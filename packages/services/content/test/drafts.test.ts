@@ -229,7 +229,7 @@ test("an invalid document is rejected with a list of its problems, and the draft
   expect((await read(path)).etag).toBe(etag)
 })
 
-test("a draft based on an outdated version cannot be published until it is saved with the published version as the base", async () => {
+test("a draft based on an outdated version cannot be published until it has been saved with the published version as its base", async () => {
   const path = await newPage()
   const { etag } = await draft(path, page(blurb("Drafted")))
   await publishOtherwise(path, page(blurb("Hotfix")))
@@ -253,7 +253,7 @@ test("a draft based on an outdated version cannot be published until it is saved
   expect(await getTitles(path)).toEqual(["Drafted", "Hotfix"])
 })
 
-test("the draft of a removed page cannot be published until the editor confirms the removal by saving the draft", async () => {
+test("the draft of a removed page cannot be published until the editor saves the draft again", async () => {
   const path = await newPage()
   const { etag, body } = await draft(path, page(blurb("Drafted")))
   const published = await send("GET", `page?${createQuery(path)}`)
@@ -410,7 +410,7 @@ test("a new page is created below the existing page whose path is the longest pr
   expect([status, body.item, body.path]).toEqual([201, "workshop/tyres/vinter", "/workshop/däck/vinter"])
 })
 
-test("creating a page at a path that equals the item path of an existing translated page is rejected", async () => {
+test("creating a page is rejected when its path equals the item path of an existing page with a translated path", async () => {
   const previous = await read("/workshop/däck")
   const { status, body } = await write("/workshop/tyres", page(blurb("Other")))
 
@@ -419,7 +419,7 @@ test("creating a page at a path that equals the item path of an existing transla
   expect(await read("/workshop/däck")).toEqual(previous)
 })
 
-test("publishing a draft with the default sort order removes the sort order of the published page", async () => {
+test("publishing a draft with the default sort order resets the sort order of the published page", async () => {
   const path = await newPage({ ...page(), order: 30 })
   const order = async () => (await send("GET", `page?${createQuery(path)}`)).body.document.order
   const { etag } = await draft(path, { ...page(), order: 100 })
@@ -453,7 +453,7 @@ test("publishing a draft with a new slug notifies the webhook with the old and t
   expect(notices.filter((tags) => tags.includes(tag(path))).at(-1)).toContain(tag(`/moved${path.slice(1)}`))
 })
 
-test("a changed seed does not overwrite a page published from a draft or a draft of an unpublished page", async () => {
+test("a changed seed overwrites neither a page published from a draft nor the draft of an unpublished page", async () => {
   const fixture = await startFixture()
   onTestFinished(() => fixture.end())
   const getDraft = async (author: Fixture["author"], path: string) => {

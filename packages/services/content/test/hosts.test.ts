@@ -184,7 +184,7 @@ test.for([
   ])
 })
 
-test("each site is resolved by its configured host, and on localhost by a subdomain with its name", () => {
+test("a site is found by its configured host, and on localhost by the subdomain with its name", () => {
   const clients = new SiteResolver(
     sites.map(({ name, hostname, language }) => ({ name, hostName: hostname, language })),
   )

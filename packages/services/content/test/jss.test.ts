@@ -76,7 +76,7 @@ test.for(["sv", "en"])(
   },
 )
 
-test("the query for the app root accepts the template id in any format and returns nothing for a different template id", async () => {
+test("the query for the app root accepts a template id in any format and returns nothing for the id of another template", async () => {
   const [root] = await appRoots("sv")
 
   expect(await appRoots("sv", "{061CBA15-5474-4B91-8A06-17903B102B82}")).toEqual([root])
@@ -109,7 +109,7 @@ test("an item search and the dictionary query return no texts for a language wit
   expect(await fetchPhrases("fi")).toEqual({})
 })
 
-test("in editing mode, a single query returns a page and the dictionary of the site", async () => {
+test("in editing mode, one query returns both a page and the site's dictionary", async () => {
   const { layout } = await fixture.runQuery(
     `{ layout(site: "${SITE}", routePath: "/", language: "en") { item { id rendered } } }`,
   )

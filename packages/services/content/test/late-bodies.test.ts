@@ -32,7 +32,7 @@ async function finish(sent: ClientRequest, document: object): Promise<number> {
 }
 
 test.for([`page?site=${SITE}&path=/workshop&language=sv`, `design?site=${SITE}&language=sv`])(
-  "of two concurrent writes, the one whose body arrives last is rejected: %s",
+  "when two writes of %s start at the same time, the write whose body arrives last is rejected",
   async (path) => {
     const read = await fixture.author("GET", path)
     const { document } = (await read.json()) as ResponseData

@@ -310,7 +310,7 @@ test("a search condition on an unknown system field is rejected with an error me
   )
 })
 
-test("in tokenised mode the operator EQ matches values that contain all the given words", async () => {
+test("in tokenised mode, EQ matches values that contain all words of the search value", async () => {
   const { search } = await fixture.runQuery(
     "query ($where: ItemSearchPredicateInput!) { search(where: $where) { total } }",
     {
@@ -404,7 +404,7 @@ test("a request for more than a thousand phrases per page is rejected", async ()
   ).rejects.toThrow("dictionary: first is 1001, the most is 1000. Page with after.")
 })
 
-test("older clients can read dictionary texts with an item search", async () => {
+test("an item search returns dictionary texts for older clients", async () => {
   const { search } = await fixture.runQuery(
     `query ($where: ItemSearchPredicateInput!) { search(where: $where, first: 2) { total results { key: field(name: "Key") { value } phrase: field(name: "Phrase") { value } } } }`,
     {
@@ -481,7 +481,7 @@ test("a site returns its redirects, robots.txt and root path", async () => {
   expect(site.allSiteInfo).toEqual({ total: 1, results: [{ name: SITE }] })
 })
 
-test("a route is found when its path is percent-encoded, in upper or lower case, or followed by a slash or a query string", async () => {
+test("a route is found regardless of percent-encoding, letter case, a trailing slash and a query string", async () => {
   const results = await Promise.all(
     ["/workshop/d%C3%A4ck/", "/Workshop/däck", "workshop/däck?x=1"].map(
       async (path) =>
@@ -522,7 +522,7 @@ test("each field type resolves to values of its declared GraphQL type", async ()
   })
 })
 
-test("in development, a query with an input object of literals and variables logs a warning once", async () => {
+test("in development, a query that mixes literals and variables in one input object logs a single warning", async () => {
   const query = `query Mixed($v: String) { search(where: { name: "_name", value: $v }, first: 1) { total } }`
 
   await fixture.runQuery(query, { v: "a" })

@@ -55,7 +55,7 @@ test("a query with the cursor of the last route returns no routes", async () => 
   })
 })
 
-test("a cursor continues at the same route after a page earlier in the list is added or removed", async () => {
+test("a cursor continues at the same route even when a page before it is added or removed", async () => {
   const first = await routes({ first: 3 })
   const document = { fields: {}, layout: { main: [] } }
   const place = `page?site=${SITE}&path=/100&language=sv`

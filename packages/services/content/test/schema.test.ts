@@ -73,7 +73,7 @@ test.skipIf(!existsSync(REAL_SCHEMA))(
   },
 )
 
-test("every field of UnknownItem is also defined, with the same type, on the type of each template", async () => {
+test("every field of UnknownItem is defined with the same type on the type of each template", async () => {
   const served = await fetchSchema()
   const lines = promises(served)
   const common = (lines.get("UnknownItem") ?? []).map((line) => line.slice("UnknownItem".length))

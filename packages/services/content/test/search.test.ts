@@ -49,7 +49,7 @@ test("the search does not find the content of older versions", async () => {
   expect(byName).toMatchObject({ total: 1, results: [{ name: "story-5", version: 2 }] })
 })
 
-test("sorting search results ignores older versions of an item", async () => {
+test("older versions of an item do not affect the order of search results", async () => {
   await rewrite("/stories/story-6", (document) => ({
     ...document,
     fields: { ...document.fields, date: { value: "2030-01-01T00:00:00Z" } },

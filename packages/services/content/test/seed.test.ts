@@ -105,7 +105,7 @@ test("inconsistencies between seed files, such as an unknown language or a missi
   )
 })
 
-test("a dictionary is empty after its file has been removed", async () => {
+test("a dictionary has no texts after its file has been removed", async () => {
   const { folder } = await start()
   rmSync(contentFile(folder, "dictionary.sv.json"))
   const again = await startAgain(folder)

@@ -133,7 +133,7 @@ describe.skipIf(!hasPostgres())("on Postgres", () => {
     expect(await getName(service)).not.toBe(undefined)
   })
 
-  test("after more than twenty writes of a page, the other service instance still receives the latest content", async () => {
+  test("a service instance receives the latest content even after more than twenty writes by another instance", async () => {
     const [first, second] = [await start(), await start()]
     for (let n = 1; n <= 22; n += 1) expect((await rename(first, `Name ${n}`)).status).toBe(200)
 
@@ -203,7 +203,7 @@ describe.skipIf(!hasPostgres())("on Postgres", () => {
     )
   })
 
-  test("a service whose shared database is unreachable serves its local copy and stays healthy", async () => {
+  test("a service whose shared database is unreachable serves its local copy and reports that it is healthy", async () => {
     const service = await start()
     const storage = await openPostgresStorage(await postgres.newDatabase())
     await storage.run(`drop database "${new URL(database).pathname.slice(1)}" with (force)`)

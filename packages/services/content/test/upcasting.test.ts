@@ -73,7 +73,7 @@ async function blocksAt(author: Author, path: string) {
   return document.layout.main as { fields: object; params: object; placeholders?: { inside: { fields: object }[] } }[]
 }
 
-test("when a newer version of the platform starts, edited content is migrated through every version without losing a value", async () => {
+test("starting a newer version of the platform migrates edited content through every schema version without losing a value", async () => {
   const { author, said } = await upgrade(await leaveOld(), PROMO_3)
   const [first, outer] = await blocksAt(author, "/car-list")
 
@@ -118,7 +118,7 @@ test("sites receive migrated content with the newest field names and schema vers
   })
 })
 
-test("migrating in two steps gives the same result as migrating in one step, and a restart changes nothing", async () => {
+test("migrating in two steps gives the same result as migrating in one step", async () => {
   const folder = await leaveOld()
   const second = await upgrade(folder, PROMO_2)
   expect(await blocksAt(second.author, "/car-list")).toMatchObject([

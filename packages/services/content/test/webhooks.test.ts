@@ -130,7 +130,7 @@ test("the notification about a moved page contains both paths in lower case", as
   })
 })
 
-test("the notification about a page that is saved or removed without a change of path contains the path once", async () => {
+test("a notification about a saved or removed page contains its path once if the path has not changed", async () => {
   const { url, notices } = await startWebhook(200)
   const { author } = await startWith([url])
   const previous = await author("GET", place)

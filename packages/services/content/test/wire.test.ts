@@ -47,7 +47,7 @@ test("a layout query returns a page in the JSON structure of the original platfo
   expect(Object.keys(sitecore.route.placeholders)).toEqual(["headless-header", "headless-main", "headless-footer"])
 })
 
-test("page fields have the same names and empty values as in the original platform", async () => {
+test("page fields have the names and empty values of the original platform", async () => {
   const { fields } = (await fetchLayout("/")).sitecore.route
 
   expect(fields).toMatchObject({
@@ -86,7 +86,7 @@ test("a block contains the path of its item, its parameters and all fields of it
   })
 })
 
-test("an internal link contains the target's id and has its query string and anchor as separate properties", async () => {
+test("an internal link contains the id of its target, and its query string and anchor are separate properties", async () => {
   const [hero, first] = await main()
   const target = (await fetchLayout("/car-list")).sitecore.route.itemId
 
@@ -115,7 +115,7 @@ test("a file field has an absolute URL and the file size as text", async () => {
   })
 })
 
-test("a nested block is returned in the placeholder of the parent block, and pictures in rich text have absolute URLs", async () => {
+test("the placeholder of a block contains its nested blocks, and pictures in rich text have absolute URLs", async () => {
   const [hero] = await main()
 
   expect(hero.placeholders["container-{*}"]).toMatchObject([
@@ -129,7 +129,7 @@ test("a nested block is returned in the placeholder of the parent block, and pic
   ])
 })
 
-test("a list stored in numbered fields is returned as individual numbered fields", async () => {
+test("a list that is stored in fields such as Label1 and Label2 is returned as individual fields", async () => {
   const [, card] = await main()
 
   expect(card.fields).toMatchObject({
@@ -171,7 +171,7 @@ test("the URL of a vector picture has no size parameters", async () => {
   )
 })
 
-test("a list field contains several items with fields, and a reference field contains a single item", async () => {
+test("a list field contains several items and a reference field contains one item, each with fields", async () => {
   const [footer] = (await fetchLayout("/")).sitecore.route.placeholders["headless-footer"]
   const { fields } = footer.placeholders["sxa-footer"][0]
 
@@ -201,7 +201,7 @@ test("a reference contains the fields of the referenced item", async () => {
   expect(plain.fields).not.toHaveProperty("date")
 })
 
-test("in editing mode every field value has metadata with the id of the item that contains the field", async () => {
+test("in editing mode the metadata of a field value contains the id of the item that contains the field", async () => {
   const [hero] = await main({ sc_editMode: "true" })
   const plain = await main()
 
@@ -226,7 +226,7 @@ test("in editing mode every field value has metadata with the id of the item tha
   expect(plain[0].fields.Title).toEqual({ value: "Hitta din nästa bil" })
 })
 
-test("in editing mode the fields of a list entry have metadata with the id of the entry's item", async () => {
+test("in editing mode the metadata of a list entry's fields contains the id of the entry's item", async () => {
   const [footer] = (await fetchLayout("/", "sv", { sc_editMode: "true" })).sitecore.route.placeholders[
     "headless-footer"
   ]
@@ -235,7 +235,7 @@ test("in editing mode the fields of a list entry have metadata with the id of th
   expect(brand.fields.Name.metadata.contextItem.id).toBe(`{${brand.id.toUpperCase()}}`)
 })
 
-test("in editing mode every field value has metadata with the path of the field within the block or page", async () => {
+test("in editing mode the metadata of a field value contains the path of the field within the block or page", async () => {
   const getName = (field: ResponseData) => field.metadata.fieldName
   const { route } = (await fetchLayout("/", "sv", { sc_editMode: "true" })).sitecore
   const [, card] = route.placeholders["headless-main"]

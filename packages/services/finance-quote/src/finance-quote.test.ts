@@ -182,7 +182,7 @@ test.each([
   ["AmountMissing", { CalculationType: "ToCashDeposit" }, {}],
   ["ProductNotOffered", {}, { Registration: { ...VEHICLE.Registration, DateRegisteredWithDvla: "2018-01-01" } }],
 ] as const)(
-  "the response to a request that cannot be quoted contains the error %s [spec 2 §7 finance-calls.cfd]",
+  "the response to an invalid quote request contains the error %s [spec 2 §7 finance-calls.cfd]",
   async (Code, wish, vehicle) => {
     const { quote } = await openFinanceQuote()
 
@@ -194,7 +194,7 @@ test.each([
   },
 )
 
-test("a response can contain a quote for one product and an error for another product of the same vehicle", async () => {
+test("a response can contain a quote for one product and an error for another product", async () => {
   const { quote } = await openFinanceQuote()
 
   const { HasError, FinanceQuotations } = await quote({ Term: 60, FinanceProductFamilyKeys: ["PCP", "HP"] })

@@ -101,7 +101,7 @@ onEachEngine((engine) => {
     expect(said.join("\n")).not.toMatch(PERSONAL)
   })
 
-  test("an offer to sell a car is sent to the fixed recipient of its form [spec 3 §7.2 forms-call.sell-car]", async () => {
+  test("the form for selling a car is sent to a fixed recipient [spec 3 §7.2 forms-call.sell-car]", async () => {
     const { submit, messages } = await openForms({ recipients: ["norrvik.example"] })
     const values = {
       regno: "ABC 12D",
@@ -163,7 +163,7 @@ onEachEngine((engine) => {
     expect(await messages()).toHaveLength(1)
   })
 
-  test("delivery of a submission is retried until the receiver accepts the submission, and the content is then deleted", async () => {
+  test("delivery of a form submission is retried until the receiver accepts it, and then its content is deleted", async () => {
     const { gateway, posts } = await receiver(503, 202)
     const { submit, storage, messages, clock } = await openForms({ gateway })
     await submit()

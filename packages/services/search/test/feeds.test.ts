@@ -40,7 +40,7 @@ async function keysIn(storage: Storage) {
 
 const quiet = () => ({ url: URL_OF_FEED, index: STOCK, signal: new AbortController().signal })
 
-test("a full feed replaces all earlier documents, and an unchanged feed is not imported again", async () => {
+test("a full feed replaces all documents, and an unchanged feed is not imported again", async () => {
   const { storage, takeIn } = await openStorage()
   const all = (ids: readonly number[]) => getLines(ids.map((id) => createCar(id)))
   const feed = createFeed([

@@ -28,7 +28,7 @@ onEachEngine((engine) => {
   })
 })
 
-test("a search result contains the car's lowest price in the thirty days before the last price change if it differs from the current price", async () => {
+test("a car in a search result has the lowest price of the thirty days before its last price change, unless that price equals the current price", async () => {
   let now = NOW
   const { search, write } = await start({}, () => now)
   const find = async (fields?: readonly string[]) => {

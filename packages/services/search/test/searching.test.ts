@@ -44,7 +44,7 @@ test("a search returns documents, their total number and facets in the format of
   })
 })
 
-test("a search accepts words, filters, facets with children, ranges, a sort order, an offset and a limit [spec 2 §7 search-request search-facet-request, §3 facet]", async () => {
+test("a search accepts a keyphrase, filters, facets with child values, ranges, a sort order, an offset and a limit [spec 2 §7 search-request search-facet-request, §3 facet]", async () => {
   const { search } = await startWithCars()
 
   const { status, body } = await search({
@@ -96,7 +96,7 @@ test("a search with a limit of zero returns no documents, and a search with an e
   expect(empty.body.content).toEqual([{}, {}])
 })
 
-test("a search for the Swedish synonym automatlåda finds the cars whose data contains the original word", async () => {
+test("a search for the Swedish synonym automatlåda finds a car whose data contains the word Automat", async () => {
   const { search } = await startWithCars()
 
   const { body } = await search({ index: STOCK, keyphrase: "automatlåda", fields: ["car_id"] })

@@ -57,7 +57,7 @@ async function processOn(storage: Storage, engine: SharedEngine) {
 }
 
 onEachEngine((engines) => {
-  test("only one of several processes updates a shared search engine, and all processes report the same applied position", async () => {
+  test("only one of several processes updates a shared search engine, and all processes report the same position", async () => {
     const storage = await openStock(await engines.newDatabase())
     const { documents, done, engine } = elsewhere()
     const processes = await Promise.all([1, 2, 3].map(() => processOn(storage, engine)))
@@ -101,7 +101,7 @@ onEachEngine((engines) => {
     await storage.close()
   })
 
-  test("a process that was paused and replaced by another process writes nothing after resuming", async () => {
+  test("a process that was replaced by another process during a pause writes nothing after resuming", async () => {
     const storage = await openStock(await engines.newDatabase())
     const { documents, engine } = elsewhere()
     const row = await readIndexRow(storage, STOCK)
@@ -122,7 +122,7 @@ onEachEngine((engines) => {
     await storage.close()
   })
 
-  test("a failed update of a shared engine is retried from the same position", async () => {
+  test("a failed update of a shared search engine is retried from the same position", async () => {
     const storage = await openStock(await engines.newDatabase())
     const { done, engine } = elsewhere()
     let isDown = true

@@ -43,7 +43,7 @@ onEachEngine((engine) => {
     expect(await write("PATCH", getDocumentPath(1), {})).toMatchObject({ status: 404, body: { code: "NotFound" } })
   })
 
-  test("replacing all documents counts duplicates once and reports invalid rows", async () => {
+  test("replacing all documents stores duplicates once and reports invalid rows", async () => {
     const { write, search } = await startOn(engine)
     await write("PUT", ALL, getLines([1, 2, 3, 4, 5, 6].map((id) => createCar(id))))
 

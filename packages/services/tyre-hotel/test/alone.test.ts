@@ -185,7 +185,7 @@ function vehicles(...changes: object[]): string {
   return `[\n${rows.join(",\n")}\n]`
 }
 
-test("production does not start without its own secrets and a gateway, and reports the missing settings", () => {
+test("production does not start without custom secrets and a gateway, and reports the missing settings", () => {
   const folder = filesOfReadme()
   const missing = (name: string) => `tyre-hotel: ${name} is missing. Production has no `
 

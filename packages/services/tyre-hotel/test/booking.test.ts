@@ -92,7 +92,7 @@ onEachEngine((engine) => {
     )
   })
 
-  test("a day without individual times can be offered and booked [spec 3 §4.2 tyre-no-times, §3.2 tyre-start-null]", async () => {
+  test("a whole day without individual times can be offered and booked [spec 3 §4.2 tyre-no-times, §3.2 tyre-start-null]", async () => {
     const days = await daysFor(hotel, nrs, "2026-11-28", "2026-11-29")
     const times = await timesFor(hotel, nrs, "2026-11-28")
     const booked = await book(hotel, nrs, orderFor(nrs, "2026-11-28", null), "no-time")
@@ -149,7 +149,7 @@ onEachEngine((engine) => {
     })
   })
 
-  test("a time is offered until the workshop has no free capacity at that time, even after a restart [spec 3 §8.3 tyre-refused.words]", async () => {
+  test("a time is offered until the workshop's capacity at that time is used up, even after a restart [spec 3 §8.3 tyre-refused.words]", async () => {
     const ownHotel = await startTyreHotel(engine)
     const [abc, def, ghj] = [
       await logIn(ownHotel, "ABC123"),
@@ -242,7 +242,7 @@ onEachEngine((engine) => {
     expect(await hotel.storage.all("select id from bookings where slot = ?", "2026-12-02T10:00:00")).toEqual([])
   })
 
-  test("a repeated request with the same key returns the same booking [spec 3 §7.3]", async () => {
+  test("repeating a booking request with the same idempotency key returns the same booking [spec 3 §7.3]", async () => {
     const order = orderFor(def, "2026-12-03", "08:00")
     const first = await book(hotel, def, order, "again")
     const repeated = await book(hotel, def, order, "again")
@@ -251,7 +251,7 @@ onEachEngine((engine) => {
     expect(await hotel.storage.all("select id from bookings where slot = ?", "2026-12-03T08:00:00")).toHaveLength(1)
   })
 
-  test("concurrent requests with the same key create one booking [spec 3 §7.3]", async () => {
+  test("concurrent requests with the same idempotency key create one booking [spec 3 §7.3]", async () => {
     const order = orderFor(def, "2026-12-03", "09:00")
     const responses = await Promise.all(Array.from({ length: 10 }, () => book(hotel, def, order, "at once")))
 
@@ -261,7 +261,7 @@ onEachEngine((engine) => {
     expect(await hotel.storage.all("select id from bookings where slot = ?", "2026-12-03T09:00:00")).toHaveLength(1)
   })
 
-  test("a repeated request with the same key gets the same refusal", async () => {
+  test("repeating a refused request with the same idempotency key returns the same error", async () => {
     const order = orderFor(tux, "2026-12-03", "08:00")
     await book(hotel, nrs, orderFor(nrs, "2026-12-03", "08:00"), "first")
     const refused = await book(hotel, tux, order, "refused")
@@ -275,7 +275,7 @@ onEachEngine((engine) => {
     expect(repeated.body).toEqual(refused.body)
   })
 
-  test("a different request with the same key is refused", async () => {
+  test("a different request with the same idempotency key is refused", async () => {
     const first = await book(hotel, def, orderFor(def, "2026-12-04", "08:00"), "reused")
     const other = await book(hotel, def, orderFor(def, "2026-12-04", "09:00"), "reused")
 

@@ -54,7 +54,7 @@ onEachEngine((engine) => {
     expect(right).toMatchObject({ status: 401, body: { code: "CodeNotValid" } })
   })
 
-  test("at most three of several concurrent guesses are compared with the login code [spec 3 §6]", async () => {
+  test("of many concurrent guesses, at most three are compared with the login code [spec 3 §6]", async () => {
     await start()
     const { authToken, otpToken } = await requestCode(hotel, "ABC123")
     const guesses = await Promise.all(Array.from({ length: 30 }, () => validate(authToken, otherThan(otpToken))))
@@ -145,7 +145,7 @@ onEachEngine((engine) => {
       expect(await textFor(wrong)).toBe(text)
   })
 
-  test("the token returned for a code request authorises no other calls, and the session token returned by the login does [spec 3 §6]", async () => {
+  test("the token of a code request gives access to no other calls, but the session token does [spec 3 §6]", async () => {
     await start()
     const { authToken, otpToken } = await requestCode(hotel, "ABC123")
     const { body } = await validate(authToken, otpToken)
@@ -315,7 +315,7 @@ onEachEngine((engine) => {
     expect((await validate(credentials.body.authorizationToken, sent?.about.code ?? "")).status).toBe(200)
   })
 
-  test("with uniform search enabled, no response up to the login reveals whether a vehicle has an agreement [spec 3 §6]", async () => {
+  test("with uniform search enabled, no response before the login reveals whether a vehicle has an agreement [spec 3 §6]", async () => {
     await start({ isUniform: true })
     const journey = async (regNo: string) => {
       const customer = await hotel.call("authorization/search", { regNo })
@@ -342,7 +342,7 @@ onEachEngine((engine) => {
     expect(statuses).toEqual([200, 200, 200])
   })
 
-  test("searching twice for an unknown vehicle returns the same masked phone number [spec 3 §6]", async () => {
+  test("an unknown vehicle has the same masked phone number in every search [spec 3 §6]", async () => {
     await start({ isUniform: true })
     const digits = async () =>
       (await hotel.call("authorization/search", { regNo: "XYZ999" })).body.obfuscatedPhoneNumber
@@ -350,7 +350,7 @@ onEachEngine((engine) => {
     expect(await digits()).toBe(await digits())
   })
 
-  test("for known and unknown vehicles, a login code request returns before the text message has been sent [spec 3 §6]", async () => {
+  test("a request for a login code returns before the text message is sent, for known and unknown vehicles [spec 3 §6]", async () => {
     const gateway = await startSilentGateway()
     onTestFinished(gateway.close)
     await start({ isUniform: true, gateway: { url: gateway.url, token: "" } })

@@ -161,7 +161,7 @@ describe("a resumed booking", () => {
     await waitForState({ booking: "contact" })
   })
 
-  test("a booking resumed on a day without individual times has no selected time", async () => {
+  test("resuming a booking on a day without individual times selects no time", async () => {
     await go(`${TO_TYRES} BOOK (done) CHOOSE_DAY (nothing)`)
     reopen("contact")
     await waitForState({ booking: "contact" })
@@ -294,7 +294,7 @@ describe("an order with an unknown outcome", () => {
     expect(flow.now().context.session).toMatchObject({ attempt, draft: { contact: DETAILS } })
   })
 
-  test("changed booking details are submitted only after the service confirms that the earlier order was not processed", async () => {
+  test("changed booking details are submitted only after the service confirms that it has not processed the earlier order", async () => {
     await orderInVain()
     const previous = (await bookings()).length
     const held = walker.hold("booking.settling")
@@ -455,7 +455,7 @@ test("a visitor is logged out even when the logout request does not reach the se
   await expect.poll(() => flow.emitted).toContainEqual(expect.objectContaining({ type: "failure", call: "logOut" }))
 })
 
-test("the tests in this file cover every state and transition that the generated paths omit [spec 3 §4.2 tyre-flow]", () => {
+test("the tests in this file cover every state and transition that the generated paths do not cover [spec 3 §4.2 tyre-flow]", () => {
   expect(TRANSITIONS.map(nameOf).filter((name) => isBesideThePaths(name) && !taken.has(name))).toEqual([])
   expect(statesNotReached(taken).filter(isBesideThePaths)).toEqual([])
 })

@@ -106,7 +106,7 @@ onEachEngine((engine) => {
     expect(repeated).toMatchObject({ status: 200, body: booking })
   })
 
-  test("orders that did not arrive, were rejected or were cancelled have the same outcomes after the migrations", async () => {
+  test("lost, rejected and cancelled orders have the same outcome before and after the migrations", async () => {
     await storeAsBefore()
     const { call } = await start()
     const again = (token: string, key: string) => call("booking/settle", {}, { token, key })
@@ -147,7 +147,7 @@ onEachEngine((engine) => {
     expect(await rows("vehicles")).toHaveLength(7)
   })
 
-  test("if a vehicle has several old bookings in a season, only the earliest is listed as open after the migration", async () => {
+  test("if a vehicle has several earlier bookings in a season, only the earliest one is listed as open after the migration", async () => {
     await storeAsBefore()
     await change(async (storage) => {
       for (const table of ["open_bookings", "cancelled_bookings", "migrations"])

@@ -69,7 +69,7 @@ onEachEngine((engine) => {
     expect(await timesFor(hotel, tux, "2027-01-29")).toContain("2027-01-29T08:00:00")
   })
 
-  test("repeating a refused booking with the same key returns the same refusal, even after the conflict is resolved", async () => {
+  test("repeating a refused booking with the same idempotency key returns the same error, even after the conflict is resolved", async () => {
     const first = await bookFor(nrs, "2026-12-01", "08:00")
     const refused = await bookFor(nrs, "2026-12-02", "08:00", {}, "again")
     await cancel(nrs, getNumber(first))
@@ -79,7 +79,7 @@ onEachEngine((engine) => {
     expect((await bookFor(nrs, "2026-12-02", "08:00")).status).toBe(200)
   })
 
-  test("a booking counts as open until the end of the day of the appointment", async () => {
+  test("a booking remains open until the end of the day of its appointment", async () => {
     await bookFor(nrs, "2026-11-27", "08:00")
     hotel.clock.now = Date.parse("2026-11-27T22:59:00Z")
     const sameDay = { refused: await bookFor(nrs, "2026-12-04", "08:00"), listed: (await listBookings(nrs)).length }
@@ -211,7 +211,7 @@ onEachEngine((engine) => {
     expect((await bookFor(nrs, "2026-12-02", "08:00")).status).toBe(200)
   })
 
-  test("an order that is repeated after its booking was cancelled does not restore the booking", async () => {
+  test("repeating the order of a cancelled booking does not restore the booking", async () => {
     const first = await bookFor(nrs, "2026-12-01", "08:00", {}, "late")
     await cancel(nrs, getNumber(first))
 
@@ -223,7 +223,7 @@ onEachEngine((engine) => {
     expect(await readBookings()).toEqual([])
   })
 
-  test("querying the outcome of an order by its key returns the same result every time", async () => {
+  test("every query for the outcome of an order returns the same result", async () => {
     const first = await bookFor(nrs, "2026-12-01", "08:00", {}, "made")
     await bookFor(nrs, "2026-12-02", "08:00", {}, "refused")
 
@@ -233,7 +233,7 @@ onEachEngine((engine) => {
     expect((await settle(tux, "made")).body).toEqual({ bookings: [] })
   })
 
-  test("an order that arrives after a query of its outcome is rejected and creates no booking", async () => {
+  test("an order that arrives after its outcome has been queried is rejected and creates no booking", async () => {
     expect((await settle(nrs, "lost")).body).toEqual({ bookings: [] })
     const late = await bookFor(nrs, "2026-12-01", "08:00", {}, "lost")
     const inOtherWords = await bookFor(nrs, "2026-12-02", "08:00", {}, "lost")
@@ -247,7 +247,7 @@ onEachEngine((engine) => {
     expect(await readBookings()).toEqual([])
   })
 
-  test("querying the outcome of an order in progress is refused until the lock on the order expires", async () => {
+  test("a query for the outcome of an order in progress is refused until the lock of the order expires", async () => {
     const running = { subject: nrs.vehicle.brandCode, key: "running", fingerprint: "f" }
     await hotel.storage.transaction((tx) => claimRequest(tx, running, hotel.clock.now))
     hotel.clock.now += CLAIM_LASTS_MS - 1
@@ -277,7 +277,7 @@ onEachEngine((engine) => {
   })
 
   test.each(["", "k".repeat(201)])(
-    "a query of an outcome with a missing or too long idempotency key is refused",
+    "a query for the outcome of an order is refused when the idempotency key is missing or too long",
     async (key) => {
       expect(await settle(nrs, key)).toMatchObject({ status: 400, body: { code: "IdempotencyKeyMissing" } })
     },

@@ -150,7 +150,7 @@ describe("a page that is left while an order is being sent", () => {
     expect(await hotel.storage.get("select id from bookings where id = ?", id)).toEqual({ id })
   })
 
-  test("if the order never arrived, a reopened page restores the contact details and books only when the visitor resubmits the form [spec 3 §4.2 tyre-resume]", async () => {
+  test("when an order never reached the service, the reopened page restores the contact details and waits for the visitor to submit them again [spec 3 §4.2 tyre-resume]", async () => {
     const { walker, flow } = await walkPath(toContact)
     const previous = await readEffects()
     const held = walker.hold("booking.submitting")
@@ -216,7 +216,7 @@ test("no analytics or log event contains the visitor's personal data [spec 3 §7
 /** The transitions that cannot occur with this service, because it reports rejections as HTTP statuses. */
 const NOT_AT_THIS_SERVICE = ["tyreHotel.validate.verifying xstate.done.actor.0.tyreHotel.validate.verifying 2"]
 
-test("the generated paths cover every state and transition that the other tests omit [spec 3 §4.2 tyre-flow]", () => {
+test("the generated paths cover every state and transition that no other test covers [spec 3 §4.2 tyre-flow]", () => {
   const isOnThePaths = (name: string) => !isBesideThePaths(name)
 
   expect(TRANSITIONS.length).toBeGreaterThan(60)

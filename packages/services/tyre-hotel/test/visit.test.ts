@@ -42,7 +42,7 @@ onEachEngine((engine) => {
       expect(body.regNo).toBe("ABC123")
     })
 
-    test("a personalised registration number of seven characters is found [spec 3 §5.4]", async () => {
+    test("a vehicle is found by a personalised registration number of seven characters [spec 3 §5.4]", async () => {
       expect((await search("vinter7")).status).toBe(200)
     })
 
@@ -178,7 +178,7 @@ onEachEngine((engine) => {
       for (const { status } of await Promise.all(calls(token))) expect(status).not.toBe(401)
     })
 
-    test("a session can be used only for the visitor's vehicle and the workshop that stores the vehicle's tyres [spec 3 §6 tyre-owner, §3.2 tyre-identifier]", async () => {
+    test("a session is valid only for the visitor's vehicle and for the workshop that stores the vehicle's tyres [spec 3 §6 tyre-owner, §3.2 tyre-identifier]", async () => {
       const { token } = await logIn(hotel, "ABC123")
       const send = (regNo: string, workshop: string) =>
         hotel.call(

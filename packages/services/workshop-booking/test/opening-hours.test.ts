@@ -11,7 +11,7 @@ onEachEngine((engine) => {
     )
   }
 
-  test("no bookable time overlaps a break in the opening hours, even for a longer job", async () => {
+  test("no bookable time for a short or a long job overlaps a break in the opening hours", async () => {
     const booking = await openWith("Mo-Fr 08:00-10:00, 10:30-12:00")
     const [, short] = await createDays(booking, "2026-11-23")
     const [, long] = await createDays(booking, "2026-11-23", { services: "wheel-change,wheel-alignment" })
@@ -32,7 +32,7 @@ onEachEngine((engine) => {
     expect((await booking.call("book", order, { key: "one" })).body.code).toBe("TimeslotNotAvailable")
   })
 
-  test("the bookable times of a workshop follow the vacations, special days and public holidays of the dealership", async () => {
+  test("the bookable times of a workshop take the dealership's vacations, special opening hours and public holidays into account", async () => {
     const booking = await openWith({
       ...scheduleFrom("Mo-Fr 08:00-10:00"),
       deviationdays: [

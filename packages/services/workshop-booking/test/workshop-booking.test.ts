@@ -32,7 +32,7 @@ onEachEngine((engine) => {
     expect((await call("car/PRS911")).body).toMatchObject({ brand: "Porsche", isSupported: false })
   })
 
-  test("an unsuitable vehicle is rejected with the message in the specification [spec 3 §8.1 workshop-results]", async () => {
+  test("an unsuitable vehicle is rejected with the error message that the specification defines [spec 3 §8.1 workshop-results]", async () => {
     const { call } = await openWorkshopBooking(engine)
     const readMessage = async (path: string, language = "sv") => {
       const { status, body } = await call(path, undefined, { language })
@@ -149,7 +149,7 @@ onEachEngine((engine) => {
     expect((await call("prices/ABC123/1/SE-601?serviceOfferings=nothing")).body.code).toBe("BadRequest")
   })
 
-  test("the authorised workshops of a brand are found even if hyphens replace the spaces in the brand's name [spec 3 §7.1 workshop-authorized]", async () => {
+  test("the authorised workshops of a brand are also found when the brand is written with hyphens instead of spaces [spec 3 §7.1 workshop-authorized]", async () => {
     const { call, storage } = await openWorkshopBooking(engine)
     await storage.run("insert into brands (name, is_supported) values ('Land Rover', 1)")
     await storage.run("insert into workshop_brands (workshop_id, brand) values ('SE-601', 'Land Rover')")
@@ -181,7 +181,7 @@ onEachEngine((engine) => {
     expect(await createDays(service, "2027-02-24")).toEqual([])
   })
 
-  test("the last bookable time for a job depends on its duration, and a job by arrangement can only be booked for a whole day", async () => {
+  test("the last bookable time depends on the duration of the job, and a day with hours by arrangement can only be booked as a whole day", async () => {
     const service = await openWorkshopBooking(engine)
 
     const [, tuesday] = await createDays(service, "2026-11-23", { services: "wheel-change,wheel-alignment" })
@@ -246,7 +246,7 @@ onEachEngine((engine) => {
     expect(said.join()).toContain("workshop-booking: the search for workshops failed (RangeError)")
   })
 
-  test("a booking makes its time unavailable to other visitors and has a reference number [spec 3 §7.1 workshop-book]", async () => {
+  test("a booking returns a reference number and makes its time unavailable to other visitors [spec 3 §7.1 workshop-book]", async () => {
     const service = await openWorkshopBooking(engine)
 
     const { status, body } = await service.call("book", createOrder(), { key: "one" })
@@ -322,7 +322,7 @@ onEachEngine((engine) => {
     expect(await storage.all("select id from bookings")).toHaveLength(1)
   })
 
-  test("after the service has reported that no booking exists for an idempotency key, a late order with that key is rejected", async () => {
+  test("an order that arrives after the service has reported that no booking exists for its idempotency key is rejected", async () => {
     const { call } = await openWorkshopBooking(engine)
 
     const settled = await call("book/settle", { registrationNumber: "ABC123" }, { key: "late" })

@@ -27,7 +27,7 @@ function createResponse(cookie: string, wishes: Partial<Record<"doNotTrack" | "g
   return seen.consent
 }
 
-test("the buttons to accept and to refuse all purposes look the same and each require one click", () => {
+test("the buttons to accept and to refuse all cookies look the same and each require one click", () => {
   render()
 
   const [all, none, choose] = [...document.querySelectorAll('[data-part="choice"]')]

@@ -3,7 +3,7 @@ import { formatArticlesTag, formatRouteTag, getNoticeTags, listItemTags } from "
 
 const ID = "dd555a688bf84dfab67f040be7d65c51"
 
-test("each item in a page's layout adds one cache tag with the normalised item id", () => {
+test("a page has one cache tag for each item in its layout, with the normalised item id", () => {
   const layout = {
     sitecore: {
       route: {
@@ -27,7 +27,7 @@ test("each item in a page's layout adds one cache tag with the normalised item i
   ])
 })
 
-test("a webhook notification invalidates the listed items in the given language, or in all languages if none is given", () => {
+test("a webhook notification invalidates the listed items in its language, or in all languages if it names none", () => {
   const site = { name: "norrvik", languages: ["sv", "en"] }
   const update = (identifier: string, culture?: string) => ({
     identifier,
@@ -62,7 +62,7 @@ test("publishing a page invalidates all article lists in the page's language", (
   )
 })
 
-test("a page path has no cache tag if the tag would exceed the maximum length", () => {
+test("a page has no cache tag for its path when the tag would exceed the maximum length", () => {
   expect(formatRouteTag("se-automotive", "sv", "/Verkstad")).toBe("sc:route:se-automotive:sv:/verkstad")
   const longest = `/${"a".repeat(255 - "sc:route:se-automotive:sv:".length)}`
   expect(formatRouteTag("se-automotive", "sv", longest)).toBe(`sc:route:se-automotive:sv:${longest}`)

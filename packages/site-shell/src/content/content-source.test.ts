@@ -115,7 +115,7 @@ test("a request passes its cache tags to Next, and its cache lifetime only if on
   ])
 })
 
-test("a request that receives 503 is attempted three times, each time with a timeout", async () => {
+test("a request that receives a 503 response is attempted three times, each time with a timeout", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout"] })
   onTestFinished(() => void vi.useRealTimers())
   const deadline = vi.spyOn(AbortSignal, "timeout")

@@ -17,7 +17,7 @@ test("the last value that was read successfully is returned when reading fails",
   expect(await readInVain("menu")).toEqual(["b"])
 })
 
-test("an empty value that was read successfully is also returned when a later read fails", async () => {
+test("an empty value counts as a successful read and is returned when a later read fails", async () => {
   for (const nothing of [null, "", undefined]) {
     await read("llms", nothing)
 

@@ -50,7 +50,7 @@ test.each([
   expect(read({ ...PAGE, route })).toMatchObject({ problem: null, session: { path } })
 })
 
-test("an editing session contains the page, mode and version of the editing request", () => {
+test("an editing session contains the page, the mode and the version in the editing request", () => {
   const more = { sc_version: "3", sc_layoutKind: "shared", sc_variant: "v", sc_previewTime: "t" }
 
   expect(read(PAGE)).toEqual({
@@ -74,7 +74,7 @@ test("an editing session contains the page, mode and version of the editing requ
   expect(read({ ...PAGE, sc_layoutKind: "else", sc_version: "" })).toEqual(read(PAGE))
 })
 
-test("a design library request creates a session for a single block, including the block's data source if given", () => {
+test("a design library request creates a session for a single block and, if given, its data source", () => {
   const session = { mode: "preview", itemId: "{1}", language: "en", path: LIBRARY_PATH }
 
   expect(read({ ...LIBRARY, route: "//evil.example" })).toEqual({
@@ -90,7 +90,7 @@ test("a design library request creates a session for a single block, including t
   })
 })
 
-test("only known editor origins may send requests, read responses and frame the page", () => {
+test("only known editor origins may send editing requests, read responses and embed the page in a frame", () => {
   const known = ["https://pages.example"]
 
   expect(

@@ -50,7 +50,7 @@ function getSession(response: Response): EditingSession | null {
   return openSession(value, SECRET)
 }
 
-test("a request with the secret returns the components that the site can render", async () => {
+test("a request with the editing secret returns the components that the site can render", async () => {
   const response = config(`secret=${SECRET}`, { origin: EDITOR })
 
   expect(response.status).toBe(200)
@@ -64,7 +64,7 @@ test("a request with the secret returns the components that the site can render"
   })
 })
 
-test("a request without the secret is refused", async () => {
+test("a request without the editing secret is refused", async () => {
   for (const query of ["", "secret=", "secret=wrong", `secret=${SECRET}x`]) {
     const response = config(query)
 
@@ -74,7 +74,7 @@ test("a request without the secret is refused", async () => {
   expect(render({ secret: undefined }).status).toBe(401)
 })
 
-test("a request from an unknown origin is rejected even with the secret", async () => {
+test("a request from an unknown origin is rejected even with the editing secret", async () => {
   for (const origin of ["https://evil.example", "https://editor.norrvik.example.evil.example", "null"]) {
     const response = render({}, { origin })
 
@@ -84,7 +84,7 @@ test("a request from an unknown origin is rejected even with the secret", async 
   }
 })
 
-test("every response has the header Vary: Origin, even without an `Origin` request header", () => {
+test("every response has the header Vary: Origin, even when the request has no `Origin` header", () => {
   for (const headers of [{}, { origin: EDITOR }, { origin: "https://evil.example" }] as Record<string, string>[])
     expect(config(`secret=${SECRET}`, headers).headers.get("vary")).toBe("Origin")
 })
@@ -102,7 +102,7 @@ test("a preflight request allows only known origins", () => {
   expect(send("https://evil.example").status).toBe(403)
 })
 
-test("a request with the secret gets a session and is redirected to the page's URL without the secret [spec 1 §2 feaas-render]", () => {
+test("a request with the editing secret starts a session and redirects to the page's URL without the secret [spec 1 §2 feaas-render]", () => {
   const response = render({ sc_version: "3", sc_layoutKind: "shared", sc_variant: "b" })
 
   expect(response.status).toBe(307)
@@ -125,7 +125,7 @@ test("a request with the secret gets a session and is redirected to the page's U
   })
 })
 
-test("an editing request with an unknown layout kind creates a session without a layout kind", () => {
+test("an unknown layout kind in an editing request is ignored", () => {
   expect(getSession(render({ sc_layoutKind: "final" }))).toMatchObject({ layoutKind: "final" })
   expect(getSession(render({ sc_layoutKind: "other" }))).not.toHaveProperty("layoutKind")
 })
@@ -191,7 +191,7 @@ test.each([
 
 const LIBRARY = { route: undefined, sc_uid: "b-1" }
 
-test("a design library request redirects to the block preview URL in the requested language", () => {
+test("a design library request redirects to the preview URL of the block in the requested language", () => {
   const response = render({ ...LIBRARY, mode: "library-metadata", sc_lang: "en", dataSourceId: "{D}", sc_version: "2" })
 
   expect([response.status, response.headers.get("location")]).toEqual([307, "/en/component-library/render"])
@@ -206,7 +206,7 @@ test("a design library request redirects to the block preview URL in the request
   })
 })
 
-test("a design library request without editing metadata opens the block in preview mode and accepts legacy parameter names", () => {
+test("a design library request without editing metadata opens the block in preview mode, and legacy parameter names are accepted", () => {
   const older = { mode: "library", sc_datasourceId: "{D}", sc_renderingId: "{R}", route: "/verkstad" }
 
   expect(getSession(render({ ...LIBRARY, ...older }))).toMatchObject({
@@ -217,7 +217,7 @@ test("a design library request without editing metadata opens the block in previ
   expect(getSession(render({ sc_uid: "b-1" }))).not.toHaveProperty("block")
 })
 
-test("a block is shown only with the secret and from a known editor origin", () => {
+test("a block is shown only to a request with the editing secret from a known editor origin", () => {
   const block = { ...LIBRARY, mode: "library" }
 
   for (const response of [render({ ...block, secret: "wrong" }), render({ ...block, secret: undefined })]) {
@@ -252,7 +252,7 @@ test("a session expires and cannot be forged or modified", () => {
   for (const value of [undefined, "", ".", body, `${sealed}.x`]) expect(openSession(value, SECRET, start)).toBeNull()
 })
 
-test("a signature is valid only for its purpose and its secret", () => {
+test("a signature is valid only for one purpose and one secret", () => {
   expect(createSignature("text", SECRET, "a")).toBe(createSignature("text", SECRET, "a"))
   expect(
     new Set([
@@ -310,7 +310,7 @@ test.each([
   ["render", "login"],
   ["login", "config"],
 ] as const)(
-  "ten wrong secrets at the endpoint %s block the sender's network at every endpoint for ten minutes",
+  "ten wrong secrets at the endpoint %s block the sender's network at all endpoints for ten minutes",
   async (door, other) => {
     const { knock, pass } = openDoors()
 

@@ -32,7 +32,7 @@ function openLogin(now?: () => number) {
 
 const getCookie = (response: Response) => /^fc-editor=([^;]*)/.exec(response.headers.get("set-cookie") ?? "")?.[1]
 
-test("the login page is in the editor's language and contains the path to redirect to after login", async () => {
+test("the login page is in the editor's language and contains the redirect target", async () => {
   const { look } = openLogin()
   const response = await look("?to=/verkstad", { "accept-language": "en-GB,en" })
   const html = await response.text()
@@ -77,7 +77,7 @@ test.each([
   expect((await look(`?leave&to=${encodeURIComponent(to)}`)).headers.get("location")).toBe(location)
 })
 
-test("after a login with a wrong key, the login form shows an error and contains the escaped redirect target", async () => {
+test("after a login attempt with a wrong key, the form shows an error and keeps the escaped redirect target", async () => {
   const response = await openLogin().submit({ key: "wrong", to: '/"><script>' })
   const html = await response.text()
 
@@ -87,7 +87,7 @@ test("after a login with a wrong key, the login form shows an error and contains
   expect(html).toContain('value="/&quot;&gt;&lt;script&gt;"')
 })
 
-test("after ten wrong keys, a network is blocked for ten minutes and even the correct key is refused", async () => {
+test("ten wrong keys block a network for ten minutes, even for the correct key", async () => {
   let now = 0
   const { submit } = openLogin(() => now)
   for (let tries = 0; tries < 10; tries++) await submit({ key: "wrong" })
@@ -98,7 +98,7 @@ test("after ten wrong keys, a network is blocked for ten minutes and even the co
   expect((await submit({ key: SECRET })).status).toBe(303)
 })
 
-test("two hundred wrong keys within ten minutes block all networks", async () => {
+test("logins from every network are blocked after two hundred wrong keys within ten minutes", async () => {
   let now = 0
   const { submit } = openLogin(() => now)
   const statuses: number[] = []
@@ -125,7 +125,7 @@ test("logging out ends the session", async () => {
   expect([response.status, response.headers.get("location"), getCookie(response)]).toEqual([303, "/verkstad", ""])
 })
 
-test("an editor sees a message and is logged out when the platform rejects the site's token", async () => {
+test("when the platform rejects the site's token, the editor is logged out and sees a message", async () => {
   const response = await openLogin().look("?refused&to=/verkstad", { "accept-language": "en" })
   const html = await response.text()
 
@@ -194,7 +194,7 @@ test("in production a site has an editor only if a platform token is set", async
   expect(await statusWith({ FORECOURT_AUTHORING_TOKEN: token })).toBe(200)
 })
 
-test("on a site without an editor, an existing session can be ended but no new session can be opened", async () => {
+test("on a site without an editor, an existing session can be ended but a new session cannot be started", async () => {
   const { look } = openRoutes({ FORECOURT_AUTHORING_TOKEN: "" })
   const left = await look("?leave&to=/verkstad")
 

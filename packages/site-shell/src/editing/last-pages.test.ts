@@ -5,7 +5,7 @@ import { createLastPages } from "./last-pages.ts"
 const content = (name: string) => ({ name }) as PageContent
 const fail = () => Promise.reject(new Error("The platform restarts."))
 
-test("while the platform does not respond, an edited page is rendered from the last content that was fetched", async () => {
+test("while the platform does not respond, an edited page shows the content of the last successful request", async () => {
   const { readOrLast } = createLastPages()
   await readOrLast("sv /", async () => content("before"))
 
@@ -20,7 +20,7 @@ test("rendering an edited page that has never been fetched successfully throws t
   await expect(readOrLast("sv /bilar", fail)).rejects.toThrow("The platform restarts.")
 })
 
-test("after an edited page has been removed, its last content is no longer used as a fallback", async () => {
+test("after an edited page has been removed, its cached content is no longer shown", async () => {
   const { readOrLast } = createLastPages()
   await readOrLast("sv /", async () => content("home"))
   await readOrLast("sv /", async () => null)

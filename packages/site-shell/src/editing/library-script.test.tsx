@@ -53,7 +53,7 @@ test("the design library is notified when a block is ready and after each re-ren
   expect(messages.slice(1)).toEqual([[status("rendered"), EDITOR]])
 })
 
-test("if the browser hides the origin of the parent window, messages are addressed only to the known editor origins", () => {
+test("when the browser hides the origin of the parent window, messages are sent only to the known editor origins", () => {
   expect(openPage().messages.map(([, origin]) => origin)).toEqual([OTHER, EDITOR])
 })
 
@@ -69,7 +69,7 @@ test.each([
   { data: null },
   { data: { name: "component:update" } },
   { data: { ...UPDATE, name: "component:other" } },
-])("the message %o is ignored, because the message is not an update from the parent editor window", async (event) => {
+])("the message %o is ignored because it is not a block update from the parent window", async (event) => {
   const { requests, send } = openPage({ above: EDITOR })
 
   await send(event)

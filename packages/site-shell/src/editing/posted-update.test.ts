@@ -19,7 +19,7 @@ async function getStatus(body: string, headers?: Record<string, string>) {
   return response instanceof Response ? response.status : response
 }
 
-test("an update of a block is encoded so that it fits in an HTTP header", async () => {
+test("a block update is encoded as a valid HTTP header value", async () => {
   const update = await read(UPDATE)
 
   expect(update).toMatch(/^[\x21-\x7e]+$/)

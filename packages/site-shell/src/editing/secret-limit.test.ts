@@ -5,7 +5,7 @@ async function loadCopy() {
   return import("./secret-limit.ts")
 }
 
-test("two loaded copies of the module share one rate limit for wrong secrets", async () => {
+test("two copies of the module share one rate limit for wrong secrets", async () => {
   const [first, second] = [await loadCopy(), await loadCopy()]
   expect(first.getSharedSecretLimit).not.toBe(second.getSharedSecretLimit)
 

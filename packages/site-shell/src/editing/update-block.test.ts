@@ -45,7 +45,7 @@ test("an update changes a nested block, and an update of an unknown block change
   expect(updateBlock(layout, { uid: "c", fields: { title: { value: "Efter" } } })).toEqual(layout)
 })
 
-test("an update replaces a fields value that is not an object, and an update without fields changes nothing", () => {
+test("an update replaces invalid fields of a block, and an update without fields changes nothing", () => {
   const layout = getLayout({ uid: "b-1", componentName: "Blurb", fields: ["a"] })
 
   expect(updateBlock(layout, { uid: "b-1", fields: { a: 1 } })).toEqual(

@@ -146,7 +146,7 @@ test("a page in preview mode is noindex, nofollow, and a live page has no robots
   expect(createPageHead(source({ mode: "preview" })).robots).toEqual({ index: false, follow: false })
 })
 
-test("a page's Tag Manager container overrides the site's container, and an invalid container id is ignored [spec 1 §3 page.gtmId site.gtmId]", () => {
+test("the Tag Manager container of a page replaces the container of the site, and invalid container ids are ignored [spec 1 §3 page.gtmId site.gtmId]", () => {
   expect(getTagContainer({ gtmId: text("GTM-PAGE1") }, { gtmId: text("GTM-SITE1") })).toBe("GTM-PAGE1")
   expect(getTagContainer({}, { gtmId: text(" GTM-SITE1 ") })).toBe("GTM-SITE1")
   expect(getTagContainer({ gtmId: text('"><script>') }, {})).toBeNull()
@@ -155,7 +155,7 @@ test("a page's Tag Manager container overrides the site's container, and an inva
 
 const listing = { values: ["Volvo", "XC60"], isIndexable: true, items: [] }
 
-test("a list filtered by make or model has its own title and canonical URL [spec 2 §2.1 breadcrumb.title]", () => {
+test("a list filtered by make or model has a title and a canonical URL with the make or model [spec 2 §2.1 breadcrumb.title]", () => {
   const head = createPageHead(source({ path: "/bilar", listing }))
 
   expect([head.title, head.alternates?.canonical, head.robots]).toEqual([
@@ -165,7 +165,7 @@ test("a list filtered by make or model has its own title and canonical URL [spec
   ])
 })
 
-test("a list with other filters has the canonical URL of the whole list and is noindex, follow", () => {
+test("a list with any other filter has the canonical URL of the unfiltered list and is noindex, follow", () => {
   const head = createPageHead(source({ path: "/bilar", listing: { ...listing, isIndexable: false } }))
 
   expect([head.title, head.alternates?.canonical, head.robots]).toEqual([

@@ -139,7 +139,7 @@ test("a car is requested by its identifier, with all fields or only with the giv
   ])
 })
 
-test("all cars are listed brand by brand, with up to 100 cars per search", async () => {
+test("the list of all cars is fetched brand by brand, with up to 100 cars per search", async () => {
   const stock = createStock({ Volvo: 250, Kia: 3 })
   const cars = await CARS.list(stock)
 

@@ -13,11 +13,11 @@ test.each([
   expect(readItemAddress(path, "/kop-bil/bil")).toEqual(address)
 })
 
-test("the path of an item is not recognised if the base path is the home page", () => {
+test("readItemAddress returns null when the base path is the home page", () => {
   expect(readItemAddress("/57/volvo", "/")).toBeNull()
 })
 
-test("the internal path of a car's page is parsed into the path of the layout and the car's identifier", () => {
+test("parseItemPath splits the internal path of a car's page into the path of the layout and the identifier of the car", () => {
   expect(parseItemPath(buildItemPath("/kop-bil/bil", "57"))).toEqual({ path: "/kop-bil/bil/,-w-,", item: "57" })
   expect(parseItemPath(buildItemPath("/kop-bil/bil", null))).toEqual({ path: "/kop-bil/bil/,-w-,", item: null })
   expect(parseItemPath("/kop-bil/bil/57")).toEqual({ path: "/kop-bil/bil/57", item: undefined })

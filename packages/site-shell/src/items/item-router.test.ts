@@ -91,7 +91,7 @@ test("concurrent requests for a car's page right after startup are all routed to
   expect(led).toEqual([{ path: "/en/cars/bil/,-w-,/57" }, { path: "/en/cars/bil/,-w-,/57" }])
 })
 
-test("a car request succeeds after the timeout of an earlier car request has expired", async () => {
+test("a car request succeeds even after the timeout of an earlier car request", async () => {
   const waits: AbortController[] = []
   const timeout = vi.spyOn(AbortSignal, "timeout").mockImplementation(() => {
     const wait = new AbortController()
@@ -148,7 +148,7 @@ test("cached car pages remain available while the search service does not respon
   expect(await visit("/kop-bil/bil/57")).toEqual({ path: "/sv/kop-bil/bil/,-w-,/57" })
 })
 
-test("no search request is sent for a path that does not match the pattern of item paths [spec 2 §2.5 car-no-id, §8 car-failure.no-id]", async () => {
+test("a path that cannot be an item path sends no search request [spec 2 §2.5 car-no-id, §8 car-failure.no-id]", async () => {
   const { visit, ids } = await openSite()
 
   for (const path of ["/", "/kop-bil", "/kop-bil/bil", "/kop-bil/bilar/57", "/kop-bil/bil/57/a/b", "/%E0%A4%A"])
@@ -156,7 +156,7 @@ test("no search request is sent for a path that does not match the pattern of it
   expect(ids).toEqual([])
 })
 
-test("the URL of a dealership is routed to the dealership's page, and a longer URL is routed to an ordinary page [spec 2 §2.7 site-slug]", async () => {
+test("the URL of a dealership is routed to its page, and a longer URL to an ordinary page [spec 2 §2.7 site-slug]", async () => {
   const { visit, ids } = await openSite()
 
   expect(await visit("/anlaggningar/malmo?utm_source=mail")).toEqual({ path: "/sv/anlaggningar/,-w-,/malmo" })
@@ -178,14 +178,14 @@ test("an unknown dealership redirects temporarily to the list of dealerships, or
   expect(await visit("/en/locations/kiruna")).toEqual({ ...list, location: "/en" })
 })
 
-test("a path below the dealership list is routed to an ordinary page if its slug matches no dealership or a dealership without an identifier [spec 2 §8 site-failure.no-id]", async () => {
+test("a path below the dealership list is routed to an ordinary page when no dealership with an identifier has that slug [spec 2 §8 site-failure.no-id]", async () => {
   const { visit } = await openSite({ ownPages: ["/anlaggningar/porsche"] })
 
   expect(await visit("/anlaggningar/porsche")).toEqual({ path: "/sv/anlaggningar/porsche" })
   expect(await visit("/anlaggningar/nameless")).toEqual({ path: "/sv/anlaggningar/nameless" })
 })
 
-test("an editor can edit the layout of all cars, but not the page of a single car", async () => {
+test("an editor can edit the shared layout of all cars, but not the page of a single car", async () => {
   const { lead, ids } = await openSite()
   const layout = "/kop-bil/bil/,-w-,"
 
@@ -201,7 +201,7 @@ test("an editor can edit the layout of all cars, but not the page of a single ca
   })
 })
 
-test("the site's own editor can open an unpublished page below the base path of cars or dealerships", async () => {
+test("the site's own editor can open an unpublished page whose path starts with the path of cars or dealerships", async () => {
   const { lead } = await openSite({ ownPages: ["/anlaggningar"] })
 
   for (const path of ["/anlaggningar/kampanj", "/kop-bil/bil/kampanj"])

@@ -23,7 +23,7 @@ function stopsPresses(): AbortController {
   return stop
 }
 
-test("in a browser without support for `command` attributes, buttons still open and close their dialogs", async () => {
+test("in a browser without support for `command` attributes, buttons open and close their dialogs", async () => {
   const react = stopsPresses()
   press("#open i")
   await waitForTimers()
@@ -39,14 +39,14 @@ test("in a browser without support for `command` attributes, buttons still open 
   react.abort()
 })
 
-test("clicking a button before hydration sets aria-busy on the button's form", () => {
+test("clicking a button before hydration sets aria-busy on the form that contains the button", () => {
   document.body.innerHTML = `<form data-early-press=""><button id="pictures" type="button"><b>Bilder</b></button></form>`
   press("#pictures b")
 
   expect(document.querySelector("form")?.ariaBusy).toBe("true")
 })
 
-test("dismissing the alert hides it and sets its cookie", async () => {
+test("dismissing the alert before hydration hides the alert and sets its cookie", async () => {
   const react = stopsPresses()
   press("#dismiss")
   await waitForTimers()
@@ -102,7 +102,7 @@ function place(selector: string, top: number): void {
 test.each([
   ["the card", "[data-car='7']"],
   ["the block", "main > p"],
-])("after a reload, %s is scrolled back to the position at which the visitor left the page", async (_, selector) => {
+])("after a reload, %s has the same position in the window as before the reload", async (_, selector) => {
   const navigation = createNavigation()
   vi.stubGlobal("navigation", navigation)
   const scroll = vi.spyOn(window, "scrollBy").mockImplementation(() => {})

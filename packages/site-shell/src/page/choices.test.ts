@@ -40,7 +40,7 @@ test.each([
   expect(segment(query)).toBe("")
 })
 
-test("a parameter value is accepted if any block that reads the parameter accepts the value", () => {
+test("a parameter value is accepted if any of the blocks that read the parameter accepts the value", () => {
   expect([segment("page=49"), segment("page=1"), segment("page=50")]).toEqual(["~page=49", "~page=1", ""])
 })
 
@@ -54,7 +54,7 @@ test.each([
   ["keyphrase=a~b~20c%2525d%3De%3Ff%23g", { keyphrase: ["a~b~20c%25d=e?f#g"] }],
   ["car_fuel=.&car_fuel=..", { car_fuel: [".", ".."] }],
   ["keyphrase=%F0%9F%9A%97", { keyphrase: ["🚗"] }],
-])("the parameters of the query string %s are preserved by encoding and decoding the path", (query, choices) => {
+])("encoding the query string %s in a path and decoding the path gives the same parameters", (query, choices) => {
   expect(getArrived(query)).toEqual(choices)
   expect(segment(query)).toMatch(/^~[\w.*~&=-]+$/)
 })
@@ -88,7 +88,7 @@ test("the last segment of the internal path contains the encoded query parameter
   expect([getChoicesPage("/sv/nyheter/~page=2"), getChoicesPage("/sv/nyheter")]).toEqual(["/sv/nyheter", null])
 })
 
-test("an ordinary path segment that looks like encoded parameters is not parsed as parameters", () => {
+test("a path segment in a visitor's URL that looks like encoded parameters is not parsed as parameters", () => {
   const { segments, choices } = parseChoices(removeChoices("/nyheter/~page=2").split("/"))
   expect([segments, choices]).toEqual([["", "nyheter", "~page=2"], ""])
   expect(removeChoices("/nyheter")).toBe("/nyheter")

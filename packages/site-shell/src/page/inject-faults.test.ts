@@ -11,7 +11,7 @@ const entry = {
   explain: async () => () => [],
 } as const
 
-test("only the blocks listed in the fault setting throw when rendered, and the error names the setting", () => {
+test("only the blocks listed in FORECOURT_FAULTY_BLOCKS throw when rendered, and their error names the variable", () => {
   const registry = { Note: entry, Other: entry }
 
   const faulty = injectFaults(registry, ["Note"])

@@ -50,7 +50,7 @@ test("an invalid field of an article is omitted, and the other fields are kept",
   expect(item.fields).toEqual({ title: { value: "Kyla" } })
 })
 
-test("a page whose template is not an article template has no template-specific fields", () => {
+test("a page with a template other than the article template has no template fields", () => {
   for (const template of ["Page", "constructor", ""]) {
     const item = createPageItem(route({ template, fields: { title: { value: "Kyla" } } }), {})
 
@@ -59,7 +59,7 @@ test("a page whose template is not an article template has no template-specific 
   }
 })
 
-test("the name of a page is its navigation title, its display name or its item name, in this order", () => {
+test("a page is named by its navigation title, its display name or its item name, in this order", () => {
   expect(createPageItem(route({}), { navTitle: { value: "Kyla" } }).name).toBe("Kyla")
   expect(createPageItem(route({}), {}).name).toBe("Så långt räcker batteriet")
   expect(createPageItem(route({ displayName: "" }), {}).name).toBe("kyla")

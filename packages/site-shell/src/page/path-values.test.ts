@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { buildValuesPath, parseValues } from "./path-values.ts"
 
-test("facet values are appended to the path in lower case after a /-/ separator [spec 2 §2.2 hero-facets]", () => {
+test("facet values are added to the path in lower case after /-/ [spec 2 §2.2 hero-facets]", () => {
   const path = buildValuesPath("/kop-bil/alla-bilar", ["Mercedes-Benz", "EQE/SUV", "Bakhjulsdrift & El"])
 
   expect(path).toBe("/kop-bil/alla-bilar/-/mercedes-benz/eqe%2Fsuv/bakhjulsdrift%20%26%20el")

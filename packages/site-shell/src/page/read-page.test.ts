@@ -242,7 +242,7 @@ async function expectRefused(trouble: Readonly<Record<string, Respond>>): Promis
   expect(getContentHealth().refusedAt).not.toBeNull()
 }
 
-test("a page is rendered despite one late response, and fails within the time limit if all responses are late", async () => {
+test("a page is rendered when one response is late, and fails within the time limit when all responses are late", async () => {
   const isLate = watchFor(10 * BUDGET_MS)
 
   expect(await read(await siteWith({ Layout: late }))).not.toBeNull()
@@ -336,7 +336,7 @@ test("an editing session opens only the page for which the session was created",
 
 const LIBRARY = { ...EDITED, path: "/component-library/render", block: { uid: "b-1" } } as const
 
-test("the design library shows a single block with its content and the latest change", async () => {
+test("the design library shows a single block with its stored content and the latest update", async () => {
   const source = await siteWith({})
   const cookie = createSessionValue(LIBRARY, source.environment.editing.secret)
   const open = async (update: string | null) => {
@@ -404,7 +404,7 @@ test("`hasServed` is set only after a complete page has been rendered", async ()
   expect(getContentHealth().hasServed).toBe(true)
 })
 
-test("the ancestors of a page are requested only for visitors and only below the home page", async () => {
+test("the ancestors of a page are requested only on the live site and only for pages below the home page", async () => {
   let trails = 0
   const source = await siteWith({
     Ancestors: (response, well) => {
@@ -486,7 +486,7 @@ test("a search request sets no Next cache options", async () => {
   expect([init?.cache, (init as { next?: unknown }).next]).toEqual([undefined, undefined])
 })
 
-test("a page whose search fails is not cached, but is rendered for a request that bypasses the cache [spec 2 §8 search-failure.nothing]", async () => {
+test("a page whose search fails is not cached, but is rendered when a request bypasses the cache [spec 2 §8 search-failure.nothing]", async () => {
   const { responses, load } = searching()
   const source = await siteWith({ Search: status(500) }, load)
 

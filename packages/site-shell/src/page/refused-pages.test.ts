@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { createRefusals } from "./refused-pages.ts"
 
-test("the error of an incomplete page is reused for one second without a new request", () => {
+test("reading an incomplete page again within one second throws the stored error without a new request", () => {
   let now = 0
   const refusals = createRefusals(() => now)
   refusals.keep("sv /verkstad", new Error("no menu"))
@@ -14,7 +14,7 @@ test("the error of an incomplete page is reused for one second without a new req
   expect(refusals.find("sv /verkstad")).toBeNull()
 })
 
-test("the errors of at most 1000 pages are stored, and the least recently reported error is evicted first", () => {
+test("at most 1000 errors are stored, and the least recently reported error is evicted first", () => {
   const refusals = createRefusals(() => 0)
   for (let page = 0; page < 1000; page += 1) refusals.keep(`/${page}`, new Error("no menu"))
   expect(refusals.find("/0")).not.toBeNull()

@@ -74,7 +74,7 @@ test("redirects are requested once a minute for all visitors", async () => {
   expect(fetched).toHaveBeenCalledTimes(2)
 })
 
-test("the first visitor waits at most 800 ms for the editors' redirects and then gets only the site's own redirects", async () => {
+test("the first visitor waits up to 800 ms for the editors' redirects, and then only the site's own redirects apply", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout"] })
   onTestFinished(() => void vi.useRealTimers())
   const { leadsTo } = keepWith(() => new Promise(() => {}))
@@ -119,7 +119,7 @@ test("while the editors' redirects cannot be loaded, the last loaded redirects a
   expect(await leadsTo("/kampanj", 61_001)).toBe("/bilar")
 })
 
-test("circular redirects of editors are reported with their path", async () => {
+test("circular redirects of editors are reported with every URL of the circle", async () => {
   const { at, logged } = keepWith(() => [redirect("/a", "/b"), redirect("/b", "/a")])
 
   await at(0)

@@ -103,7 +103,7 @@ test("a page URL is rewritten to the internal path of the page's language", asyn
   expect(getRewrite(await visit("/en"))).toBe("http://norrvik.example/en")
 })
 
-test("redirects of the site and of the editors both work, even if one of the editors' redirects is invalid", async () => {
+test("redirects of the site and of the editors apply even if one of the editors' redirects is invalid", async () => {
   const { visit, log } = await proxyWith([redirect("((", "/x"), redirect("/kampanj", "/bilar")])
 
   expect(getLocation(await visit("/gammal"))).toBe("308 http://norrvik.example/ny")
@@ -136,7 +136,7 @@ test("editors' redirects support language prefixes, patterns and query strings",
   expect(log).not.toHaveBeenCalled()
 })
 
-test("a chain of the site's and the editors' redirects is resolved in one step, and a circular redirect is reported and ignored", async () => {
+test("a chain of the site's and the editors' redirects is combined into one redirect, and a circular redirect is reported and ignored", async () => {
   const { visit, log } = await proxyWith([redirect("/kampanj", "/bilar"), redirect("/ny", "/gammal")])
 
   expect(getLocation(await visit("/lager"))).toBe("301 http://norrvik.example/bilar")
@@ -144,7 +144,7 @@ test("a chain of the site's and the editors' redirects is resolved in one step, 
   expect(String(log.mock.calls[0]?.[0])).toContain("/ny goes in a circle with the site's own table")
 })
 
-test("the redirect table configures whether the site's or the editors' redirects take precedence", async () => {
+test("the redirect table determines whether the site's or the editors' redirects take precedence", async () => {
   const redirects = [redirect("/gammal", "/annan")]
   const [ownFirst, editorsFirst] = [
     await proxyWith(redirects),
@@ -182,7 +182,7 @@ test("changed redirects of editors are loaded in the background after one minute
   await expect.poll(() => visitAt(60_002)).toBe(newTarget)
 })
 
-test("the www host redirects to the bare host with the visitor's path unchanged [spec 1 §2 www]", async () => {
+test("the www host redirects to the bare host and keeps the path [spec 1 §2 www]", async () => {
   const { visit } = await proxyWith([], { proxies: "1" })
   const headers = { host: "inner", "x-forwarded-host": "www.norrvik.example", "x-forwarded-proto": "https" }
 
@@ -213,7 +213,7 @@ test("requests for the platform's paths are forwarded to the platform [spec 1 §
   expect(JSON.stringify([...response.headers])).not.toContain(url)
 })
 
-test("a request with an editor's session is rewritten to the editing path and is not cached", async () => {
+test("a request with an editing session is rewritten to the editing path and is not cached", async () => {
   const { visit, secret } = await proxyWith([])
   const session: EditingSession = { mode: "edit", itemId: "{A}", language: "sv", path: "/verkstad" }
   const headers = {
@@ -236,7 +236,7 @@ test("a request with an editor's session is rewritten to the editing path and is
   )
 })
 
-test("a page can be framed by the vendor's editor only if the page is open in that editor", async () => {
+test("the vendor's editor can embed a page in a frame only when the page is open in that editor", async () => {
   const { visit, secret } = await proxyWith([])
   const session: EditingSession = { mode: "edit", itemId: "{A}", language: "sv", path: "/försäkring" }
   const ours = createEditorCookie(secret).split(";")[0] ?? ""
@@ -288,7 +288,7 @@ test("a removed page returns 410", async () => {
   expect([response.status, response.body, response.headers.get("x-middleware-next")]).toEqual([410, null, null])
 })
 
-test("a file URL such as /favicon.ico is rewritten to the files route, and the site's own routes are not rewritten", async () => {
+test("a file URL such as /favicon.ico is rewritten to the files route, and an API route of the site is not rewritten", async () => {
   const { visit } = await proxyWith([])
 
   expect(getRewrite(await visit("/favicon.ico"))).toBe("http://norrvik.example/api/files")
@@ -313,7 +313,7 @@ test("a redirect for a request with an invalid Host header uses the site's own h
   )
 })
 
-test("behind the front proxy, a request is rewritten to the route in the front proxy's header", async () => {
+test("behind the front proxy, a request is rewritten to the route that the front proxy has sent in a header", async () => {
   const { visit } = await proxyWith([])
   const response = await visit("/gammal", { headers: { "x-forecourt-route": "/fresh/sv/verkstad" } })
 
@@ -371,7 +371,7 @@ test("without the front proxy, an unknown URL returns the editors' 404 page with
   expect(log).not.toHaveBeenCalled()
 })
 
-test("without the front proxy, a page is requested even while the platform does not respond", async () => {
+test("without the front proxy, a request is routed to its page even while the platform does not respond", async () => {
   const { visit, log } = await proxyWith(null, { isFronted: false })
   const response = await visit("/verkstad")
 
@@ -402,7 +402,7 @@ test.each(INJECTED_SCRIPTS)(
   },
 )
 
-test("in development the path of a missing page shows the editors' 404 page only until the page is created", async () => {
+test("in development a missing page shows the editors' 404 page until the page is created", async () => {
   vi.stubEnv("NODE_ENV", "development")
   onTestFinished(() => void vi.unstubAllEnvs())
   const pages = new Set<string>()

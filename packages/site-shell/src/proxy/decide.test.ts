@@ -77,7 +77,7 @@ test("a page is identified by its language and its path within the site", () => 
   expect(settle("/")).toMatchObject({ page: { language: "sv", path: "/" } })
 })
 
-test("a request for an internal route such as /edit or /fresh is treated as an ordinary page path", () => {
+test("a visitor's request for an internal route such as /edit or /fresh is treated as an ordinary page path", () => {
   expect(visit("/edit/sv/verkstad")).toEqual({ kind: "page", path: "/sv/edit/sv/verkstad", view: "live" })
   expect(visit("/fresh/sv")).toEqual({ kind: "page", path: "/sv/fresh/sv", view: "live" })
 })
@@ -112,7 +112,7 @@ test.each([
   "/styles/a/b/c.css",
   "/styles/a/b.css.map",
   "/en/healthz",
-])("the path %s is a page, although it resembles a route of the site", (path) => {
+])("the path %s is a page even though it resembles a route of the site", (path) => {
   expect(visit(path)).toMatchObject({ kind: "page", view: "live" })
 })
 
@@ -127,7 +127,7 @@ test("an old URL on the www host is redirected in a single step [spec 1 §2 redi
   expect(visit("/sv/verkstad")).toEqual({ kind: "redirect", location: "/verkstad", status: 308 })
 })
 
-test("redirects take precedence over platform paths, and slashes in platform and API paths are not normalised", () => {
+test("redirects take precedence over platform paths, and slashes in platform and API paths are not removed", () => {
   expect(visit("/slut")).toEqual({ kind: "gone" })
   expect(visit("/bild")).toEqual({ kind: "redirect", location: "/-/media/stor.jpg", status: 308 })
   expect(visit("/-/media/gammal.jpg")).toEqual({ kind: "redirect", location: "/-/media/ny.jpg", status: 308 })
@@ -164,7 +164,7 @@ test("a URL that cannot be decoded is never opened in the editor", () => {
   expect(visit("/%E0%A4%A", { findEditor: edits("/verkstad") })).toMatchObject({ view: "live" })
 })
 
-test("an editing session opens only its own page in the editor, and other pages are shown live", () => {
+test("an editing session opens only one page in the editor, and all other pages are live", () => {
   expect(visit("/verkstad", { findEditor: edits("/verkstad") })).toEqual({
     kind: "page",
     path: "/edit/sv/verkstad",

@@ -236,7 +236,7 @@ test("a request to an HTTPS platform is sent over TLS only", async () => {
   expect([response.status, await first.promise]).toEqual([502, 0x16])
 })
 
-test("conditional headers and x-sitecore headers are forwarded, but headers with similar names are not", async () => {
+test("conditional headers and x-sitecore headers are forwarded, and headers with similar names are removed", async () => {
   const { send, requests } = await platformWith()
   const passedOn = {
     "accept-language": "sv",

@@ -38,7 +38,7 @@ function breakMedia(favicon: string): void {
 vi.mock("next/server", () => ({ connection: async () => undefined }))
 afterEach(() => vi.unstubAllGlobals())
 
-test("favicon.ico contains a single small PNG that the media service rendered", async () => {
+test("favicon.ico contains one small PNG from the media service", async () => {
   const pictures = startPlatform(`${environment.content.url}/-/media/artwork/logo/norrvik-favicon.svg`)
 
   const response = await createFaviconRoute({ name: "one", languages: ["sv"] }, environment)()
@@ -61,7 +61,7 @@ test("a site without an icon returns 404, and a picture on another host is not f
   expect(pictures).toEqual([])
 })
 
-test("an icon that cannot be rendered returns 503, unless an earlier icon is cached", async () => {
+test("an icon that cannot be rendered returns 503, unless a previous icon is cached", async () => {
   const mark = `${environment.content.url}/-/media/artwork/logo/broken.svg`
   breakMedia(mark)
   const first = await createFaviconRoute({ name: "four", languages: ["sv"] }, environment)()

@@ -123,7 +123,7 @@ test("submitting the same message twice gives the same identifier, and another t
   expect(new Set(ids).size).toBe(3)
 })
 
-test("a message has the same identifier whether or not the browser runs JavaScript", async () => {
+test("a message has the same identifier with and without JavaScript", async () => {
   const { post, posts } = await openSite(202)
   const ids: string[] = []
   const actors = toPorts({
@@ -164,7 +164,7 @@ test.each([
   ["failed", [422], {}, "422 BadRequest"],
   ["wrong", [202], { phone: "070" }, null],
 ])(
-  "a rejected form redirects back with the outcome '%s', and the entered values are stored only in a cookie for that page [spec 2 §8 contact-failure]",
+  "a rejected form redirects back with the outcome '%s' and stores the entered values only in a cookie for that page [spec 2 §8 contact-failure]",
   async (outcome, statuses, changed, reason) => {
     const { post, logged } = await openSite(...statuses)
     const response = await post({ ...changed, quote: "on", colour: "red" })
@@ -207,7 +207,7 @@ test("for a car without a department, the visitor sees an error and 'Department 
   expect(posts).toEqual([])
 })
 
-test("a form is rejected if it is sent from another site, has an invalid topic or contains an external page path", async () => {
+test("a form is rejected when it is sent from another site, has an invalid topic or contains the URL of another site", async () => {
   const { post, posts } = await openSite(202)
   const refused = await Promise.all([
     post({}, { "sec-fetch-site": "cross-site" }),

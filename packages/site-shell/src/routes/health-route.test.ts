@@ -42,7 +42,7 @@ test("a site is healthy while its platform responds [spec 1 §2 healthz]", async
   expect(await response.json()).toEqual({ status: "ok", site: "se-automotive", content: "reachable" })
 })
 
-test("a site with cached pages is degraded while its platform does not respond, and reports when the outage began", async () => {
+test("while the platform does not respond, a site with cached pages is degraded and reports the start of the outage", async () => {
   const { environment, stop } = await startPlatform()
   await checkHealth(site, environment)
   reportServed()
@@ -73,7 +73,7 @@ test("a platform that does not know the site is reported as unhealthy until it r
   expect(await (await checkHealth(site, environment)).json()).toMatchObject({ status: "ok" })
 })
 
-test("a site without cached pages is down when its platform does not respond", async () => {
+test("while the platform does not respond, a site without cached pages is down", async () => {
   const { environment, stop } = await startPlatform()
 
   stop()
@@ -83,7 +83,7 @@ test("a site without cached pages is down when its platform does not respond", a
   expect(await response.json()).toMatchObject({ status: "down" })
 })
 
-test("a platform that responds too slowly for visitors is reported as slow, even in the next health check", async () => {
+test("a platform that responds too slowly is reported as slow, even in the next health check", async () => {
   const clock = vi.spyOn(performance, "now")
   onTestFinished(() => clock.mockRestore())
   const { environment } = await startPlatform((_, response) => {
@@ -113,7 +113,7 @@ test("a platform that does not respond before the timeout is reported as slow", 
   expect(await response.json()).toMatchObject({ status: "degraded", content: expect.stringMatching(/^slow since/) })
 })
 
-test("an outage keeps its start time when its cause changes, and recovery is reported by the next health check", async () => {
+test("an outage keeps its start time when its cause changes, and the next successful health check ends it", async () => {
   const { environment } = await startPlatform()
   reportTrouble("unreachable", 1000)
   reportTrouble("slow", 2000)

@@ -40,7 +40,7 @@ test("a revalidation request is sent to every other instance and marked as forwa
   }
 })
 
-test("when one instance does not accept the revalidation request, the failure is reported and all other instances still receive the request", async () => {
+test("when an instance rejects a revalidation request, the failure is reported and all other instances receive the request", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {})
   onTestFinished(() => log.mockRestore())
   const [well, refusing] = [await startPeer(), await startPeer(401)]

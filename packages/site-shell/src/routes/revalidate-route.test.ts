@@ -71,7 +71,7 @@ test("a revalidation request without tags invalidates nothing", async () => {
   expect(await response.json()).toEqual({ revalidated: 0 })
 })
 
-test("a revalidation request is forwarded to other instances, unless another instance has sent the request", async () => {
+test("a revalidation request is forwarded to the other instances unless one of them sent it", async () => {
   const notice = '{"tags":["sc:site:se-automotive"]}'
   vi.mocked(notifyPeers).mockClear()
 

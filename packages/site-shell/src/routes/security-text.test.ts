@@ -24,7 +24,7 @@ test("the e-mail address in security.txt uses the site's host without www", () =
   ).toContain("Contact: mailto:security@norrvik.example\n")
 })
 
-test("a site can set another contact in security.txt", () => {
+test("a site can set a contact other than the default in security.txt", () => {
   const text = formatSecurityText({ ...site, securityContact: "https://norrvik.example/kontakt" }, NOW)
 
   expect(getFields(text).Contact).toBe("https://norrvik.example/kontakt")

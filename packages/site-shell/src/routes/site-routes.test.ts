@@ -52,7 +52,7 @@ test.each([
   ["/api/revalidate", "GET", 405, "POST, OPTIONS"],
   ["/api/search", "OPTIONS", 204, "GET, HEAD, POST, OPTIONS"],
 ] as const)(
-  "the path %s with the method %s returns %i and the allowed methods",
+  "a request for %s with the method %s returns %i and the allowed methods",
   async (path, method, status, allow) => {
     const response = await send(path, method)
 

@@ -28,7 +28,7 @@ test("a page is listed in each of its languages, with links to its other languag
   )
 })
 
-test("the sitemap entry of a page with one language and an invalid date contains only the URL", () => {
+test("the sitemap entry of a page that has one language and an invalid date contains only the URL", () => {
   const text = formatSitemap(listPages([route("sv", "/verkstad", "A", "00010101T000000Z")], site), base, null)
 
   expect(text).toContain("<url><loc>https://norrvik.example/verkstad</loc></url>")

@@ -197,7 +197,7 @@ test("the search, login and code validation calls also accept values in the quer
   }
 })
 
-test("the values are sent in the query string if the service is configured to read only query strings", async () => {
+test("values are sent in the query string when the service reads only query strings", async () => {
   const { visit, requests } = await openRoute(
     { body: CUSTOMER },
     { variables: { FORECOURT_TYRE_HOTEL_CREDENTIALS: "query" } },
@@ -243,7 +243,7 @@ test("a search in the tyre hotel accepts POST and GET, and the other tyre hotel 
 })
 
 test.each([{ "sec-fetch-site": "cross-site" }, { "sec-fetch-site": "same-site" }, { "sec-fetch-site": "none" }])(
-  "a request with the headers %j, which is not from a page of the site, is rejected",
+  "a request with the headers %j is rejected because it is not from a page of the site",
   async (headers) => {
     const { visit, requests } = await openRoute()
 
@@ -409,7 +409,7 @@ test("a search that returns 404 shows the message that the vehicle has no agreem
   ])
 })
 
-test("when the service refuses a call, the visitor receives the service's own message [spec 3 §8.3 tyre-words tyre-refused.words]", async () => {
+test("when the service rejects a call with a message, the visitor receives that message [spec 3 §8.3 tyre-words tyre-refused.words]", async () => {
   const refusals = [
     [LOGIN, { status: 429, headers: { "retry-after": "30" }, body: { message: "Vänta lite.", code: "TooMany" } }],
     [VALIDATE, { status: 401, body: { message: "Fel kod." } }],
@@ -437,7 +437,7 @@ test.each([
   [{ status: 400 }, 400, "Refused"],
   [{ status: 401 }, 401, "Refused"],
 ])(
-  "the failure %j of the service is logged, and the visitor receives the site's own message [spec 3 §8.3]",
+  "the failure %j of the service is logged, and the visitor receives the site's message [spec 3 §8.3]",
   async (reply, status, code) => {
     const { visit, requests, log } = await openRoute(reply, { timeoutMs: 200 })
 

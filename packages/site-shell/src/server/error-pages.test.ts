@@ -64,7 +64,7 @@ test("all error pages in every language can be loaded in advance", async () => {
   expect(requests.toSorted()).toEqual(["/en/missing", "/en/missing-broken", "/saknas", "/saknas-broken"])
 })
 
-test("`readAll` returns false until all error pages are loaded, and a second call requests only the missing error pages", async () => {
+test("`readAll` returns true once all error pages are loaded, and requests only the missing error pages when called again", async () => {
   let isWell = false
   const { readAll, requests } = await keep({ sv: "/saknas", en: "/missing" }, (path) =>
     isWell || path !== "/en/missing-broken" ? createPage(path) : null,
@@ -78,7 +78,7 @@ test("`readAll` returns false until all error pages are loaded, and a second cal
   expect(requests).toEqual(["/en/missing-broken"])
 })
 
-test("waiting for an error page that is not in memory times out", async () => {
+test("a request for an error page that is not in memory times out", async () => {
   const pages = createErrorPages({
     site,
     environment: await platform({ sv: "/saknas" }),
@@ -125,7 +125,7 @@ test("`find` returns `null` if the request for the error page fails", async () =
   expect(await find("notFound", "sv")).toBeNull()
 })
 
-test("a cached error page is reloaded in the background after a minute, and the cached page is used if reloading fails", async () => {
+test("a cached error page is reloaded in the background after a minute and stays in use when reloading fails", async () => {
   const clock = vi.spyOn(Date, "now")
   onTestFinished(() => clock.mockRestore())
   const began = Date.parse("2026-11-20T10:00:00Z")

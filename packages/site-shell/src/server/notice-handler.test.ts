@@ -29,7 +29,7 @@ test("the response to a revalidation request is Next's response with Cache-Contr
   expect(response.headers.get("cache-control")).toBe("no-store")
 })
 
-test("the front proxy removes all headers of a revalidation request except the content type, the secret and the peer header", async () => {
+test("the front proxy forwards only the content type, the secret and the peer header of a revalidation request", async () => {
   const notice = { "x-revalidate-secret": "secret", "content-type": "application/json", [PEER_HEADER]: "1" }
   const { sent } = await notify(200, { ...notice, cookie: "a=b", authorization: "Bearer x" })
 

@@ -38,14 +38,14 @@ test("Tag Manager hosts are allowed only on a page with a Tag Manager container"
   )
 })
 
-test("text that only looks like the markup of an embedded form adds no form host to the Content-Security-Policy", () => {
+test("text that looks like the markup of an embedded form does not change the Content-Security-Policy", () => {
   expect(getPolicy("<p>&lt;section data-embed=&quot;hubspot&quot;&gt;</p>")).not.toContain("hsforms")
   expect(getPolicy('<p>a data-embed="hubspot"</p>')).not.toContain("hsforms")
   expect(getPolicy("<p>a data-tag-container=b</p>")).not.toContain("google")
   expect(getPolicy(embed("constructor"))).toContain("frame-src 'none';")
 })
 
-test("a page can be framed only by the site itself and by the frame-ancestors of the route's policy", () => {
+test("a page can be embedded in a frame only by the site itself and by the origins in the route's frame-ancestors", () => {
   const requested = "default-src 'self'; frame-ancestors 'self' https://pages.sitecorecloud.io; base-uri 'none'"
 
   expect(directive(getPolicy(""), "frame-ancestors")).toBe("frame-ancestors 'self'")
@@ -125,7 +125,7 @@ test.each<[string, string | null, Readonly<Record<string, string>>]>([
   expect(getPolicy(html)).toBe(wholePolicy(changes))
 })
 
-test("the policy of an edited page also allows the editor's scripts, connections and frames", () => {
+test("the Content-Security-Policy of an edited page also allows the editor's scripts, connections and frames", () => {
   const frames = `'self' ${EDITORS}`
 
   expect(getPolicy(null, `frame-ancestors ${frames}`)).toBe(

@@ -8,7 +8,7 @@ const card = { sheet: "@layer fc.blocks{.card{color:green}}" }
 const styles = { card: [button, card], hero: [button, hero], spacer: [] }
 const LAYERS = "@layer fc.reset,fc.tokens,fc.kit,fc.blocks,site;"
 
-test("the style sheet of a page consists of the cascade layer order and one copy of each style sheet that the blocks use", () => {
+test("the style sheet of a page begins with the order of the cascade layers and contains each style sheet of its blocks once", () => {
   const pages = createPageStyles(styles)
 
   const address = pages.addressOf(["hero", "card", "spacer"]) ?? ""

@@ -51,7 +51,7 @@ export const classes = css, { sheet } = hero;`
   expect(dependencies).toContain(join(folder, "hero/hero.module.css"))
 })
 
-test("only the class names that a module uses are inlined, unless the module uses the whole class map", async () => {
+test("only the class names that a module uses are inlined, unless it uses the imported object as a whole", async () => {
   const folder = installIn(BUILT, { "hero/hero.module.css": SHEET })
   const load = (use: string) =>
     styleSheetLoader.call(
@@ -64,7 +64,7 @@ test("only the class names that a module uses are inlined, unless the module use
   expect(load('part(css["title"])')).toContain('"root":')
 })
 
-test("only side-effect imports of CSS modules are removed", async () => {
+test("side-effect imports of CSS modules are removed, and all other side-effect imports are kept", async () => {
   const folder = installIn(BUILT, { "hero/hero.module.css": SHEET, "hero/plain.css": "" })
   const code = 'import "./hero.module.css";\nimport "./plain.css";\n'
   const context = { resourcePath: join(folder, "hero/hero.js"), addDependency: () => {} }
@@ -72,7 +72,7 @@ test("only side-effect imports of CSS modules are removed", async () => {
   expect(styleSheetLoader.call(context, code)).toBe('\nimport "./plain.css";\n')
 })
 
-test("generated class names do not depend on the install location, and differ between style sheets", async () => {
+test("generated class names are the same in every install location and differ between style sheets", async () => {
   const code = 'import css from "./hero.module.css";\nexport default css'
   const files = { "hero/hero.module.css": SHEET }
   const places = ["packages/blocks/dist", "node_modules/.pnpm/x/node_modules/@forecourt/blocks/dist"]

@@ -22,7 +22,7 @@ test("the port that a gateway adds to a visitor's IP address is removed", () => 
   expect(getVisitorAddress(createForwarded("2001:db8::1"), createOptions(0))).toBe("2001:db8::1")
 })
 
-test("if X-Forwarded-For has fewer addresses than there are proxies, the first address is used", () => {
+test("if X-Forwarded-For has fewer addresses than there are trusted proxies, the first address is used", () => {
   expect(getVisitorAddress(createForwarded("192.0.2.7"), createOptions(3))).toBe("192.0.2.7")
   expect(getVisitorAddress(new Headers(), createOptions(0))).toBe("")
 })

@@ -77,7 +77,7 @@ test.each([
   expect(browser.dataLayer).toBeUndefined()
 })
 
-test("a visitor with consent to statistics is counted once, and Tag Manager starts [spec 1 §7 page-view]", () => {
+test("with consent to statistics, a page view is sent once and Tag Manager starts [spec 1 §7 page-view]", () => {
   const { sent } = openPage("statistics")
 
   expect(sent).toEqual([
@@ -106,7 +106,7 @@ test("a page without a Tag Manager container loads no tags", () => {
   expect(scripts()).toEqual([])
 })
 
-test("events that are pushed before Tag Manager starts are placed after the consent state and the page impression in the data layer", () => {
+test("events pushed before Tag Manager starts follow the consent state and the page impression in the data layer", () => {
   browser.dataLayer = [{ event: "search", search_type: "start page", search_term: "volvo" }]
 
   openPage("statistics")

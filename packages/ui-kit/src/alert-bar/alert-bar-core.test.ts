@@ -5,7 +5,7 @@ import { type AlertEvent, COLLAPSE_MS, createAlertNext } from "./alert-bar-core.
 
 const start = (isDismissible = true) => createHarness(createAlertNext(isDismissible), "shown")
 
-test("dismissing the bar stores the dismissal, moves the focus and collapses the bar [spec 1 §4 alert-dismiss]", () => {
+test("dismissing the alert bar stores the dismissal, moves the focus and collapses the bar [spec 1 §4 alert-dismiss]", () => {
   const alert = start()
 
   alert.send({ type: "dismiss" })
@@ -25,7 +25,7 @@ test("a dismissed alert bar is removed even without a transitionend event", () =
   expect(alert.state()).toBe("gone")
 })
 
-test("a visitor who dismissed the bar on an earlier visit does not see the bar", () => {
+test("the alert bar is hidden from a visitor who dismissed it on an earlier visit", () => {
   const alert = start()
 
   alert.send({ type: "remembered" })
@@ -59,7 +59,7 @@ test("a warning remains visible and sets no cookie after any sequence of events 
   )
 })
 
-test("after any sequence of events, the dismissal of the alert bar is stored at most once and the collapse animation ends", () => {
+test("after any sequence of events, the dismissal is stored at most once and the alert bar finishes collapsing", () => {
   fc.assert(
     fc.property(fc.array(anyStep), (steps) => {
       const alert = play(steps, true)

@@ -1,6 +1,6 @@
 import { expect, readAccessibilityTree, test } from "../../test/harness/in-browser.ts"
 
-test("pressing Enter on the close button removes the alert bar, moves the page up and focuses the next landmark", async ({
+test("pressing Enter on the close button removes the alert bar, moves the content up and focuses the next landmark", async ({
   page,
   open,
 }) => {
@@ -17,7 +17,7 @@ test("pressing Enter on the close button removes the alert bar, moves the page u
   await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(previous?.y ?? 0)
 })
 
-test("the alert bar is a named region without a live role in the accessibility tree, and a warning has no close button", async ({
+test("in the accessibility tree the alert bar is a named region and not an alert, and a warning has no close button", async ({
   page,
   open,
 }) => {

@@ -48,7 +48,7 @@ test("both buttons and Escape close the alert dialog and call onOpenChange with 
   ])
 })
 
-test("a press outside does not close the dialog", async () => {
+test("a press outside does not close the alert dialog", async () => {
   render(question({ defaultOpen: true }))
   await act(() => new Promise((ready) => setTimeout(ready)))
   const backdrop = document.querySelector("[data-part=backdrop]") ?? document.body

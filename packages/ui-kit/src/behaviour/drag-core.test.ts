@@ -19,7 +19,7 @@ test("a pointer movement of less than 5 px counts as a press", () => {
   expect(drag.effects.map(({ type }) => type)).toEqual(["tap"])
 })
 
-test("a pointer movement of at least 5 px counts as a drag, measured from where the pointer went down", () => {
+test("a drag starts after a pointer movement of 5 px and is measured from the start of the press", () => {
   const drag = start()
 
   drag.send(press(100))
@@ -35,7 +35,7 @@ test("a pointer movement of at least 5 px counts as a drag, measured from where 
   ])
 })
 
-test("only the pointer movement along the axis of a drag is measured", () => {
+test("a drag measures only the movement along its axis", () => {
   const drag = start("y")
 
   drag.send(press(0, 0))
@@ -45,7 +45,7 @@ test("only the pointer movement along the axis of a drag is measured", () => {
   expect(drag.effects.map(({ type }) => type)).toEqual(["tap"])
 })
 
-test("the end of a drag passes on the pointer's speed, which is 0 if the pointer paused before the release", () => {
+test("the event at the end of a drag contains the pointer's speed, which is 0 if the pointer paused before the release", () => {
   const thrown = start()
   const placed = start()
 
@@ -76,7 +76,7 @@ test("a second finger does not affect a drag", () => {
   expect(drag.state().pointer?.id).toBe(1)
 })
 
-test("a cancelled pointer, for example when the browser starts to scroll, does not cause a press", () => {
+test("a cancelled pointer, for example at the start of scrolling, does not cause a press", () => {
   const drag = start()
 
   drag.send(press(0))

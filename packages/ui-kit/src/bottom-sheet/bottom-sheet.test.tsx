@@ -114,7 +114,7 @@ test("a drag of 72 px upwards opens the closed sheet, and a drag of 200 px downw
   expect(onOpenChange).toHaveBeenCalledOnce()
 })
 
-test("a drag cannot start in a form field, even in the sheet's header", () => {
+test("a drag that starts in a form field does not move the sheet, even when the field is in the sheet's header", () => {
   const onOpenChange = vi.fn()
   render(
     <KitProvider messages={messages}>
@@ -161,7 +161,7 @@ test("a sheet that is opened from another element returns the focus to that elem
   expect(document.activeElement).toBe(getBehind())
 })
 
-test("an on-screen keyboard lifts the sheet, but zooming in does not", async () => {
+test("an on-screen keyboard moves the sheet up, but zooming in does not", async () => {
   const viewport = Object.assign(new EventTarget(), { height: innerHeight, offsetTop: 0, scale: 1 })
   vi.stubGlobal("visualViewport", viewport)
   render(sheet({ defaultOpen: true }))

@@ -16,7 +16,7 @@ test("without a list of available days, every day from min to max can be selecte
   expect([getFirstShown(range, null), createEntry("2027-01", range, null, null)]).toEqual(["2027-01", "2027-01-01"])
 })
 
-test("a range that ends before it starts has no available days", () => {
+test("a calendar whose end date is before its start date has no available days", () => {
   const { findAvailable, isAvailable, first, last } = createOffer({ min: "2026-12-07", max: "2026-11-01" })
 
   expect([findAvailable(""), isAvailable("2026-12-07"), first, last]).toEqual([undefined, false, "2026-12", "2026-12"])
@@ -42,7 +42,7 @@ test("available days are sorted, deduplicated and limited to the range", () => {
   expect(some.isAvailable("2026-12-32")).toBe(false)
 })
 
-test("the first and the last day of the range are available, and days outside it are not [spec 3 §4.1 workshop-calendar]", () => {
+test("the first and last days of the range are available, and days outside the range are not [spec 3 §4.1 workshop-calendar]", () => {
   const available = ["2026-11-30", "2026-12-01", "2026-12-31", "2027-01-01"]
 
   expect(getAvailable(createOffer({ available, min: "2026-12-01", max: "2026-12-31" }))).toEqual([
@@ -51,7 +51,7 @@ test("the first and the last day of the range are available, and days outside it
   ])
 })
 
-test("the calendar reaches from the current month to the month of the last available day [spec 3 §5.4 tyre-calendar.months]", () => {
+test("the calendar covers the months from the current month to the month of the last available day [spec 3 §5.4 tyre-calendar.months]", () => {
   expect(offer).toMatchObject({ first: "2026-11", last: "2027-01" })
   expect(getMonthAfter("2026-11", -1, offer)).toBe("2026-11")
   expect(getMonthAfter("2026-11", 1, offer)).toBe("2026-12")
@@ -87,7 +87,7 @@ test("the calendar opens at the next month if that month's grid also shows the a
   expect(getFirst("2026-11-29", "2026-12-01")).toBe("2026-11")
 })
 
-test("Tab focuses the last focused day, the selected day or the first available day, in this order", () => {
+test("the day in the tab order is the last focused day, otherwise the selected day, otherwise the first available day", () => {
   expect(createEntry("2026-12", offer, null, null)).toBe("2026-12-01")
   expect(createEntry("2026-12", offer, "2026-12-07", null)).toBe("2026-12-07")
   expect(createEntry("2026-12", offer, "2026-12-07", "2026-12-09")).toBe("2026-12-09")
@@ -103,7 +103,7 @@ test("Home moves to the Monday and End to the Sunday of the week, and other keys
   ])
 })
 
-test("the day that Tab focuses is always in the visible month", () => {
+test("the day in the tab order is always in the visible month", () => {
   const day = fc.integer({ min: -60, max: 200 }).map((days) => addDays("2026-11-27", days))
   fc.assert(
     fc.property(fc.array(day), fc.option(day), fc.integer({ min: -3, max: 9 }), (available, chosen, by) => {

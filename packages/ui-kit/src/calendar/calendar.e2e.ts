@@ -28,7 +28,7 @@ test("arrow keys can focus unavailable days, but Space does not select them [spe
   await expect(page.locator(":focus")).toHaveCount(0)
 })
 
-test("the month buttons are disabled at the current month and at the last available month and keep the focus [spec 3 §5.4 tyre-calendar.months]", async ({
+test("the previous and next month buttons are disabled at the first and last month but keep the focus [spec 3 §5.4 tyre-calendar.months]", async ({
   page,
   open,
 }) => {

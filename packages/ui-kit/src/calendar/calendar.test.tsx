@@ -96,7 +96,7 @@ test("days of other months cannot be selected in a read-only calendar", async ()
   expect(screen.getByRole("grid", { name: "december 2026" })).toBeTruthy()
 })
 
-test("the buttons move between the current month and the month of the last available day [spec 3 §5.4 tyre-calendar.months]", async () => {
+test("the previous and next buttons move between the current month and the month of the last available day [spec 3 §5.4 tyre-calendar.months]", async () => {
   render(calendar())
   const month = () => screen.getByText(/ 202\d$/, { selector: "p" }).textContent
 
@@ -168,7 +168,7 @@ test("a message replaces the days when no days are available or the days failed 
   expect(screen.queryByText("Inga lediga tider")).toBeNull()
 })
 
-test("a controlled calendar changes only with its `value` prop, and a form submits that value", async () => {
+test("a controlled calendar changes only with its `value` prop, and a form submits the value of that prop", async () => {
   const renderForm = (value: string | null) => <form data-testid="form">{calendar({ value, name: "date" })}</form>
   const getFormValue = () => new FormData(screen.getByTestId<HTMLFormElement>("form")).get("date")
   const { rerender } = render(renderForm(null))

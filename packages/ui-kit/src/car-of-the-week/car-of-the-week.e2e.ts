@@ -8,7 +8,7 @@ const offCentre = (page: Page, index: number) =>
     return Math.abs(Math.round(left + width / 2 - ring.left - ring.width / 2))
   })
 
-test("pressing a card at the side moves the card to the centre instead of following its link [spec 2 §2.3 week-loop week-centre]", async ({
+test("pressing a card next to the centred card moves it to the centre and does not follow its link [spec 2 §2.3 week-loop week-centre]", async ({
   page,
   open,
 }) => {

@@ -70,7 +70,7 @@ test.each<CarouselEvent>([
   expect(carousel.waiting()).toEqual([])
 })
 
-test("scrolling that ends at the slide where it started does not stop autoplay", () => {
+test("scrolling back to the same slide does not stop autoplay", () => {
   const carousel = start()
 
   carousel.send({ type: "scrolled", index: 0 })

@@ -41,7 +41,7 @@ test("only the pause, previous and next buttons, the dots and the current slide 
   ])
 })
 
-test("a slide without focusable content can itself receive the focus, and arrow keys then move to the next slide", async ({
+test("a slide without focusable content is focusable itself, and arrow keys move from it to the next slide", async ({
   page,
   open,
 }) => {

@@ -154,7 +154,7 @@ test("buttons and dots change the slide, stop autoplay and call onValueChange wi
   expect(button("Visa 3").getAttribute("aria-current")).toBe("true")
 })
 
-test("when a listener cancels an autoplay change, the current slide remains and autoplay stops", () => {
+test("when a listener cancels an automatic slide change, the current slide remains and autoplay stops", () => {
   const onValueChange = vi.fn<NonNullable<CarouselRootProps["onValueChange"]>>((_index, { cancel }) => cancel())
   const { clock } = renderWith({ onValueChange })
 

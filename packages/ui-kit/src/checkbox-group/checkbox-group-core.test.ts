@@ -4,7 +4,7 @@ import { getParentState, setValue, toggleParent } from "./checkbox-group-core.ts
 
 const ALL = ["a", "b", "c"]
 
-test("the parent checkbox is checked, mixed or unchecked, depending on whether all, some or none of its values are selected", () => {
+test("the parent checkbox is checked when all of its values are selected, mixed when some are, and unchecked when none are", () => {
   expect([["a", "b", "c"], ["b"], [], ["x"]].map((values) => getParentState(values, ALL))).toEqual([
     true,
     "mixed",
@@ -20,16 +20,16 @@ test("pressing a mixed parent checkbox selects all values, then no values, then 
   expect([all, none, toggleParent(none, ALL, ["b"])]).toEqual([ALL, [], ["b"]])
 })
 
-test("without a previous partial selection, pressing the parent checkbox toggles between all values and none", () => {
+test("pressing an unchecked parent checkbox without a previous mixed state selects all values", () => {
   expect(toggleParent([], ALL, [])).toEqual(ALL)
 })
 
-test("pressing the parent checkbox keeps selected values that are not in its group", () => {
+test("pressing the parent checkbox keeps selected values outside its group", () => {
   expect(toggleParent(["x", "a"], ALL, [])).toEqual(["x", "a", "b", "c"])
   expect(toggleParent(["x", "a", "b", "c"], ALL, [])).toEqual(["x"])
 })
 
-test("unchecking a newly checked value restores the previous values, and checking a value twice adds the value once", () => {
+test("checking and then unchecking a value restores the previous values, and checking a value twice adds it once", () => {
   const values = fc.uniqueArray(fc.constantFrom("a", "b", "c", "d"))
   fc.assert(
     fc.property(values, (previous) => {

@@ -1,6 +1,6 @@
 import { expect, readAccessibilityTree, startHydration, test } from "../../test/harness/in-browser.ts"
 
-test("after hydration, the parent checkbox reflects the checkboxes that were changed before hydration", async ({
+test("after hydration, the state of the parent checkbox matches checkboxes that were changed before hydration", async ({
   page,
   openAsSent,
 }) => {

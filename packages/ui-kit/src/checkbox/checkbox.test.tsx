@@ -45,7 +45,7 @@ test("a mixed checkbox is not submitted and becomes checked when pressed", async
   expect([box().indeterminate, box().checked]).toEqual([false, true])
 })
 
-test("pressing a controlled mixed checkbox does not change its state until its checked prop changes", async () => {
+test("pressing a controlled mixed checkbox leaves it mixed until its checked prop changes", async () => {
   const onCheckedChange = vi.fn()
   const { rerender } = render(consent({ checked: "mixed", onCheckedChange }))
 

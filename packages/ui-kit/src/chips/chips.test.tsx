@@ -78,7 +78,7 @@ test("the clear button removes all chips and moves the focus to the fallback ele
   expect(getFocused()).toBe("Bilar")
 })
 
-test("when a chip is removed after the visitor has moved the focus elsewhere, the focus is not moved", () => {
+test("removing a chip does not move the focus if the visitor has moved the focus outside the chips", () => {
   const props = { onRemove: () => {} }
   const row = (chips: readonly ChipItem[]) => (
     <KitProvider messages={messages}>

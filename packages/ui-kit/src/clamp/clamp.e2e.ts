@@ -1,6 +1,6 @@
 import { expect, readAccessibilityTree, test } from "../../test/harness/in-browser.ts"
 
-test("a link in the clipped part of a text is skipped by Tab until Enter expands the text", async ({ page, open }) => {
+test("Tab skips a link in the clipped part of a text until the visitor expands the text", async ({ page, open }) => {
   await open("kit-clamp--basic")
   const more = page.getByRole("button", { name: "Visa mer" })
   await expect(more).toBeVisible()
@@ -14,7 +14,7 @@ test("a link in the clipped part of a text is skipped by Tab until Enter expands
   await expect(page.getByRole("link", { name: "få den levererad hem" })).toBeFocused()
 })
 
-test("the accessibility tree contains the whole text and a toggle with its state, but no clipped link", async ({
+test("the accessibility tree contains the whole text and the toggle with its state, but not the link in the clipped part", async ({
   page,
   open,
 }) => {

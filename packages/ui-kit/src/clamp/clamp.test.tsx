@@ -131,7 +131,7 @@ test("content with exactly `items` items is not clipped", async () => {
   await expect.poll(() => setHeight.mock.lastCall).toEqual(["--fc-clamp-height", "none"])
 })
 
-test("the contents of all clamps on a page are measured before any content is changed", async () => {
+test("all clamps on a page are measured before any of them changes the layout", async () => {
   lay({ contentPx: 400 })
   const order: string[] = []
   const measured = vi.mocked(HTMLElement.prototype.getBoundingClientRect).getMockImplementation()

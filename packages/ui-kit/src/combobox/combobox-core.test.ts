@@ -37,7 +37,7 @@ test("an empty text sends no query and removes the options [spec 3 §5.1 worksho
   expect(searches(query)).toEqual(["Um"])
 })
 
-test("removing a character sends a new query, but adding a space at the end sends none", () => {
+test("removing a character sends a new query, but adding a trailing space does not", () => {
   const query = start()
   query.send({ type: "text", text: "Ume" })
   query.pass(300)
@@ -77,7 +77,7 @@ test("a failed query is sent again when the same text is entered again", () => {
   expect(searches(query)).toEqual(["Um", "Um"])
 })
 
-test("several `ask` events for the same text send a single query immediately", () => {
+test("repeated `ask` events for the same text send one query without a delay", () => {
   const query = start()
 
   query.send({ type: "ask", text: " " })

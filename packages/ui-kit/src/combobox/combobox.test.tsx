@@ -64,7 +64,7 @@ test("the server renders a plain text field", () => {
   expect(html).not.toMatch(/role="combobox"|style=|popover/)
 })
 
-test("typing shows matching options, which can have a second line, without selecting any of them", async () => {
+test("typing shows matching options without selecting any of them", async () => {
   const clock = createHandClock()
   render(place({ clock }))
 
@@ -141,7 +141,7 @@ test("Escape closes the list and keeps the text", async () => {
   expect(field().value).toBe("u")
 })
 
-test("pressing Escape before the debounced query is sent cancels the query and keeps the list closed", async () => {
+test("pressing Escape during the debounce delay cancels the query and keeps the list closed", async () => {
   const clock = createHandClock()
   const search = vi.fn<ComboboxSource>(async () => PLACES)
   render(place({ clock, search }))
@@ -196,7 +196,7 @@ test("changing the value prop updates the submitted value, and a form reset rest
   expect(getFormValues()).toEqual({ place: "umea", text: "Umeå" })
 })
 
-test("a controlled combobox restores the text of its value after a selection if the value prop does not change", async () => {
+test("after a selection, a controlled combobox shows the text of its value again unless the value prop changes", async () => {
   const clock = createHandClock()
   render(place({ clock, search: async () => PLACES.slice(1), value: PLACES[0] ?? null }))
   await type("x", clock)
@@ -204,7 +204,7 @@ test("a controlled combobox restores the text of its value after a selection if 
   await waitFor(() => expect(getFormValues()).toEqual({ place: "umea", text: "Umeå" }))
 })
 
-test("when a listener cancels a change, the typed text is kept", async () => {
+test("when a listener cancels a selection, the typed text is kept", async () => {
   const clock = createHandClock()
   render(place({ clock, onValueChange: (_value, { cancel }) => cancel() }))
   await type("u", clock)

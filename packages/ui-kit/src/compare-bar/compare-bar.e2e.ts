@@ -68,7 +68,7 @@ test("while the table is open, the accessibility tree contains the table with co
   expect(said.join("\n")).not.toContain("Välj alla")
 })
 
-test("the page reserves the height of the compare bar, and the expanded bar is at the bottom of the window", async ({
+test("the compare bar does not cover the end of the page, and when expanded it is at the bottom of the window", async ({
   page,
   open,
 }) => {

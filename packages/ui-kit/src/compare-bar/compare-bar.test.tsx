@@ -91,7 +91,7 @@ test("the table has a header for every column and row", async () => {
   expect(table().hasAttribute("data-single")).toBe(false)
 })
 
-test("removing an item in the table focuses the next item, or the previous item if the removed item was the last in the table", async () => {
+test("removing an item in the table focuses the next item, or the previous item when the last one was removed", async () => {
   render(<Chosen />)
   await press("Jämför (3)")
 
@@ -103,7 +103,7 @@ test("removing an item in the table focuses the next item, or the previous item 
   expect(table().hasAttribute("data-single")).toBe(true)
 })
 
-test("removing the only remaining item closes the table and moves the focus to the container of the bar", async () => {
+test("removing the only item closes the table and focuses the container of the compare bar", async () => {
   const onOpenChange = vi.fn()
   render(<Chosen items={CARS.slice(0, 1)} onOpenChange={onOpenChange} />)
   await press("Jämför (1)")

@@ -58,7 +58,7 @@ test("cleanPhone removes all characters except digits and plus signs [spec 3 §5
   expect(cleanPhone("+46 (0)70-123 45 67 mobil")).toBe("+46701234567")
 })
 
-test("a cleaned phone number is valid if and only if its length is allowed", () => {
+test("a phone number cleaned with cleanPhone is valid exactly when its length is allowed", () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(..."0123456789+- ()x") }), (text) => {
       const phone = cleanPhone(text)

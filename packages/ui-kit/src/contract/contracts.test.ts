@@ -64,7 +64,7 @@ test("the README table also lists the size limit of code that a component loads 
   )
 })
 
-test("the README's table is outdated if a component, its keyboard keys or its rounded bundle size has changed", () => {
+test("the table in the README is out of date when a component, its keyboard keys or its rounded bundle size changes", () => {
   const text = setTable(marks, [{ primitive, kib: 1 }])
 
   expect(isSameReadme(text, setTable(marks, [{ primitive, kib: 1.1 }]))).toBe(true)

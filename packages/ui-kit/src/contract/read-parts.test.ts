@@ -45,7 +45,7 @@ test("a part that is exported under a different name is listed under the exporte
   expect(getPart("lightbox", "Thumbnails")?.what).toBe(getPart("carousel", "Picker")?.what)
 })
 
-test("nested brackets are matched, and the > of an arrow function is not treated as a bracket", () => {
+test("getBracketContent handles nested brackets, and splitList ignores the > of an arrow function", () => {
   expect(getBracketContent("f(a: { b: string }, c = [1])", 1)).toBe("a: { b: string }, c = [1]")
   expect(splitList('PartProps<"a", (b: A, c: B) => C> & { d: string & E }', "&")).toEqual([
     'PartProps<"a", (b: A, c: B) => C> ',

@@ -25,7 +25,7 @@ test("'Copied' is shown for exactly 1000 ms [spec 1 §4 copy, §9 copied]", () =
   expect(copying.state()).toBe("idle")
 })
 
-test("clicking while 'Copied' is shown copies the text again and extends 'Copied' by another 1000 ms", () => {
+test("clicking during the confirmation copies the text again and shows 'Copied' for another 1000 ms", () => {
   const copying = start()
   copying.send({ type: "copy" })
   copying.send({ type: "written" })

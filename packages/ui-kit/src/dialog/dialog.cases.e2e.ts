@@ -50,10 +50,7 @@ test("the trigger opens the dialog, which keeps the focus inside until it is clo
   })
 })
 
-test("while a nested dialog is open, the nested dialog has the focus, and Escape closes only the nested dialog", async ({
-  page,
-  open,
-}) => {
+test("a nested dialog takes the focus, and Escape closes only the nested dialog", async ({ page, open }) => {
   await open("kit-dialog--nested")
   const second = page.getByRole("dialog", { name: "Villkoren" })
   await trigger(page).click()

@@ -167,7 +167,7 @@ test("following a link in a nested dialog keeps the outer dialog open", async ()
   expect(onOpenChange).not.toHaveBeenCalled()
 })
 
-test("double-clicking the trigger does not close the dialog that the first click opens", async () => {
+test("a double click on the trigger opens the dialog without closing it again", async () => {
   render(dialog())
   await press("Öppna")
 
@@ -260,7 +260,7 @@ test("closing a controlled dialog without a trigger returns the focus to the pre
   field.remove()
 })
 
-test("a client-side navigation closes the dialog unless only the query string changes", async () => {
+test("a client-side navigation closes the dialog, but a change of only the query string does not", async () => {
   const router = new EventTarget()
   vi.stubGlobal("navigation", router)
   const onOpenChange = vi.fn()

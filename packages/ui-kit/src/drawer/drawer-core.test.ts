@@ -5,7 +5,7 @@ import { type DrawerEvent, drawerNext } from "./drawer-core.ts"
 
 const start = () => createHarness(drawerNext, { isOpen: false })
 
-test("the native dialog is opened or closed only once when the same event is sent twice", () => {
+test("opening or closing the drawer twice opens or closes the native dialog only once", () => {
   const drawer = start()
 
   drawer.send({ type: "open", reason: "trigger" })
@@ -16,7 +16,7 @@ test("the native dialog is opened or closed only once when the same event is sen
   expect(drawer.effects).toEqual([{ type: "show" }, { type: "hide" }])
 })
 
-test("no effect is run when the browser reports that the drawer is already open", () => {
+test("when the browser reports that the drawer is already open, the native dialog is not opened again", () => {
   const drawer = start()
 
   drawer.send({ type: "synchronise", isOpen: true })

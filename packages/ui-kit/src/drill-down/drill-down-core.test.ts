@@ -34,7 +34,7 @@ test("going back at the top level of a drill-down menu has no effect", () => {
   expect(menu.effects).toEqual([])
 })
 
-test("the focus does not move when find-in-page or the value prop changes the open panel", () => {
+test("a change of the open panel by find-in-page or by the value prop does not move the focus", () => {
   const menu = start()
 
   menu.send({ type: "drill", path: ["cars", "used"], reason: "found" })
@@ -44,7 +44,7 @@ test("the focus does not move when find-in-page or the value prop changes the op
   expect(menu.effects).toEqual([])
 })
 
-test("the animation direction of a drill-down menu is forward after a panel opens and back after the visitor goes back", () => {
+test("opening a panel animates forward, and going back animates backward", () => {
   const menu = start()
 
   menu.send(drill("cars"))

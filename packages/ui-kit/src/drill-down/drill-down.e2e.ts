@@ -75,7 +75,10 @@ test("Escape in a drawer goes back one level, and closes the drawer at the top l
   await expect(page.getByRole("dialog")).toBeHidden()
 })
 
-test("the heading of a new level is in view even if the menu was scrolled to its end", async ({ page, open }) => {
+test("the heading of a submenu is in view after the submenu opens, even if the menu was scrolled to its end", async ({
+  page,
+  open,
+}) => {
   await page.setViewportSize({ width: 390, height: 200 })
   await open("kit-drill-down--in-drawer")
   const workshop = page.locator("summary", { hasText: /^Verkstad$/ })

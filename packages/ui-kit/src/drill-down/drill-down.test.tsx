@@ -96,7 +96,7 @@ test("Escape goes back one level, and has no effect at the top level", () => {
   expect(press("Escape")).toBe(true)
 })
 
-test("the arrow key in the reading direction opens a submenu and the opposite arrow key goes back, even on a right-to-left page", () => {
+test("the right arrow key opens a submenu and the left arrow key goes back, and the keys are swapped on a right-to-left page", () => {
   const { unmount } = render(menu())
   drill("Bilar")
   expect(isOpen("Bilar")).toBe(true)

@@ -57,7 +57,7 @@ test("a form without an identifier is not loaded, with or without consent", () =
   expect(form.effects).toEqual([])
 })
 
-test("if consent is withdrawn while the form is loading, the loaded form is discarded", () => {
+test("withdrawing consent while the form is loading discards the loaded form", () => {
   const form = start()
   form.send({ type: "set", isAllowed: true })
   form.send({ type: "set", isAllowed: false })

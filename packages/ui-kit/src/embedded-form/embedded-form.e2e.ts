@@ -1,6 +1,6 @@
 import { expect, readAccessibilityTree, test } from "../../test/harness/in-browser.ts"
 
-test("the consent prompt names the provider, Enter loads the form, and Tab then enters the form", async ({
+test("the consent prompt names the provider, Enter loads the form, and Tab moves into the form", async ({
   page,
   open,
 }) => {

@@ -126,7 +126,7 @@ test("a controlled list changes only with its value prop, and a form reset resto
   expect(getFormValues()).toEqual(["volvo", "ex30"])
 })
 
-test("checkboxes that are checked before hydration stay checked and are passed to onValueChange", async () => {
+test("checkboxes that are checked before hydration remain checked, and onValueChange receives their values", async () => {
   const onValueChange = vi.fn()
   const page = document.createElement("div")
   document.body.append(page)

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { findFault } from "./field-core.ts"
 
-test("a control with a valid native validity state has no error message", () => {
+test("findFault returns null for a valid control", () => {
   expect(findFault({ valid: true }, "text")).toBeNull()
 })
 
@@ -21,7 +21,7 @@ test("the error for an invalid e-mail address differs from the error for an inva
   expect(["email", "url"].map((type) => findFault({ typeMismatch: true }, type))).toEqual(["email", "url"])
 })
 
-test("each flag of the browser's validity state has a separate error message", () => {
+test("each flag of the native validity state has a different error message", () => {
   const findings = [
     "tooShort",
     "tooLong",

@@ -84,7 +84,7 @@ test.each([
   },
 )
 
-test("a legend names a range slider inside a field, and both ends are submitted under the field's name", () => {
+test("a legend names a range slider inside a field, and the field's name is used to submit both ends", () => {
   renderIn(
     {},
     <>

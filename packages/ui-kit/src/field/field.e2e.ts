@@ -17,7 +17,7 @@ test("without JavaScript the browser applies the same validation rules to a fiel
   await expect(field).toHaveAccessibleDescription("Dit skickar vi kvittot.")
 })
 
-test("a screen reader announces the label, the description and the error without the asterisk", async ({
+test("the accessible name of a required field excludes the asterisk, and its description contains the help text and the error", async ({
   page,
   open,
 }) => {

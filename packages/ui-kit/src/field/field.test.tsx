@@ -75,7 +75,7 @@ test("outside a Form component, a failed submit focuses the first invalid contro
   expect(document.activeElement).toBe(control())
 })
 
-test("a failed custom rule sets the native validity of the control, which blocks the form", async () => {
+test("a failed custom rule makes the control invalid and prevents the form from being submitted", async () => {
   render(mail({ validate: (value) => (value.endsWith("@exempel.se") ? null : "Använd din adress på jobbet.") }))
 
   await userEvent.type(control(), "ann@annat.se")
@@ -99,7 +99,7 @@ test("the `error` prop is shown immediately, and the `labels` prop overrides the
   expect(error()?.textContent).toBe("Skriv din e-post.")
 })
 
-test("the placeholders for limits in an error message are not replaced if the control has no limits", async () => {
+test("placeholders for limits remain in the error message when the control has no limits", async () => {
   render(mail({ labels: { required: "Skriv {min} till {max} tecken." } }))
 
   await userEvent.click(control())

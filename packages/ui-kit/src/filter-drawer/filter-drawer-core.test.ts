@@ -41,7 +41,7 @@ test("narrowing the window closes the panel unless the focus is inside the panel
   expect(filters.isOpen()).toBe(true)
 })
 
-test("an open drawer becomes an open panel when the window is widened, even if the visitor closed the panel earlier", () => {
+test("opening the drawer and widening the window shows an open panel, even if the visitor had closed the panel before", () => {
   const filters = startIn("wide")
   filters.send({ type: "toggle" })
   filters.resize("narrow")

@@ -58,7 +58,7 @@ test("on a phone Tab stays inside the drawer, and Escape closes it and returns t
   await expect(trigger).toBeFocused()
 })
 
-test("the accessibility tree contains only the drawer on a phone, and the filters with the list in a wide window", async ({
+test("the accessibility tree contains only the open drawer on a phone, and both the filters and the list in a wide window", async ({
   page,
   open,
 }) => {

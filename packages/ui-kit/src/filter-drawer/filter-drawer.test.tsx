@@ -146,7 +146,7 @@ test("resizing the window keeps the input element, its value and the focus", asy
   expect(screen.getByRole("dialog")).toBeTruthy()
 })
 
-test("the page is not inert after the open drawer has become a panel in a wider window", async () => {
+test("when a wider window turns the open drawer into a panel, the page is no longer inert", async () => {
   const onOpenChange = vi.fn()
   render(list({ onOpenChange }))
   await userEvent.click(show())

@@ -93,7 +93,7 @@ test("a link in the summary focuses its field, even if the control has no id", a
   expect(screen.getByRole("link", { name: /^Namn/ }).getAttribute("href")).toBe(`#${field("Namn").id}`)
 })
 
-test("the summary removes fields that become valid, and shows the new message of a field whose error has changed", async () => {
+test("the summary removes fields that become valid and updates the messages of other fields", async () => {
   render(<Booking onSubmit={keepHere()} />)
   await press("Boka")
 
@@ -103,7 +103,7 @@ test("the summary removes fields that become valid, and shows the new message of
   expect(links()[0]).toMatch(/^E-post: Ange en e-postadress/)
 })
 
-test("changing a field revalidates another field whose custom rule depends on the changed field", async () => {
+test("changing a field revalidates other fields whose custom rules depend on it", async () => {
   const onSubmit = keepHere()
   render(<Booking onSubmit={onSubmit} />)
   await userEvent.type(field("Namn"), "Ann")
@@ -203,7 +203,7 @@ test("the server-rendered HTML uses native validation and contains the server's 
   page.remove()
 })
 
-test("errors that a form action returns are shown even though React resets the form", async () => {
+test("errors returned by a form action remain visible after React resets the form", async () => {
   function Sent() {
     const [errors, send] = useActionState<FormErrors, FormData>(
       async (_before, data) => ({ email: `${data.get("email")} finns redan.` }),

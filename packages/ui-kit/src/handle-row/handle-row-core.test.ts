@@ -41,7 +41,7 @@ test("a press toggles the handle row", () => {
   expect(getOpenness(row.state())).toBe(1)
 })
 
-test("a dragged handle row follows the pointer within its limits, and returns when the drag is cancelled", () => {
+test("a dragged handle row follows the pointer within its limits, and a cancelled drag returns the row to its position", () => {
   const row = start()
 
   row.send({ type: "drag", byPx: 250 })

@@ -30,7 +30,7 @@ test("only closing with Escape returns the focus to the button", () => {
   expect(note.effects).toEqual([{ type: "focus-trigger" }])
 })
 
-test("after any sequence of events, moving the focus out closes the content and does not return the focus to the button", () => {
+test("after any sequence of events, moving the focus out of the open content closes it and does not focus the button", () => {
   fuzz({
     next: dismissibleNext,
     initial: { isOpen: false },

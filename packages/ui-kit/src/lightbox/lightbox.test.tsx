@@ -76,7 +76,7 @@ test("a picture that is missing or fails to load is replaced by a text", () => {
   expect(screen.getAllByText("Bilden kan inte visas just nu.")).toHaveLength(2)
 })
 
-test("a listener receives the index of the picture and can cancel the change", async () => {
+test("onValueChange receives the index of the picture and can cancel the change", async () => {
   const onValueChange = vi.fn<NonNullable<LightboxRootProps["onValueChange"]>>((_index, details) => details?.cancel())
   render(lightbox({ onValueChange }))
   await userEvent.click(opener(2))

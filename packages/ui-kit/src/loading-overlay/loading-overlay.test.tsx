@@ -69,7 +69,7 @@ test("the overlay takes the focus during loading and then returns the focus to t
   expect(document.activeElement).toBe(field())
 })
 
-test("the overlay does not move the focus from an element outside the content", () => {
+test("the overlay leaves the focus on an element outside the content", () => {
   const { rerender } = render(form(false))
   screen.getByLabelText("Annat").focus()
   rerender(form(true))

@@ -31,7 +31,7 @@ test("for places on both sides of the date line, the smallest bounding box cross
   expect(getBounds(places)).toEqual({ west: 174.8, east: 188.2, south: -36.8, north: -13.8 })
 })
 
-test("the bounding box of places on the date line has no width, even if their longitudes are 180 and -180", () => {
+test("the bounding box of places with the longitudes 180 and -180 has no width", () => {
   const bounds = getBounds([
     { lat: 1, lng: -180 },
     { lat: 2, lng: 180 },

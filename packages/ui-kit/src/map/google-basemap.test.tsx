@@ -149,7 +149,7 @@ test("markers are rendered inside the Google map at their projected positions, a
   ])
 })
 
-test("the eastern longitude of a view across the date line is greater than 180", async () => {
+test("a view across the date line has an eastern longitude above 180", async () => {
   comeGoogle({ west: 170, east: -175, south: -20, north: -10 })
   const { opened } = open()
 

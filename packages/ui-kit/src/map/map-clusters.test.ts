@@ -23,7 +23,7 @@ test("the selected place always has a separate marker", () => {
   expect(idsAt(places, 10, "b")).toEqual([["a", "c"], ["b"]])
 })
 
-test("a cluster does not contain the selected place, and zooming does not recreate clusters with unchanged places", () => {
+test("a cluster excludes the selected place, and zooming reuses clusters whose places are unchanged", () => {
   const clusters = createClusters([place("a", 57.7, 11.97), place("b", 57.7, 11.97), place("c", 57.7, 11.97)])
   const listShown = (selected: string) =>
     clusters({ zoom: 10, ...WORLD }, selected).map((item) => item.places.map(({ id }) => id))
@@ -77,7 +77,7 @@ test("places on both sides of the date line share a cluster", () => {
 test.each([
   { west: 170, east: 190 },
   { west: -190, east: -170 },
-])("a view from longitude $west to $east shows the markers on both sides of the date line", (span) => {
+])("a map view from longitude $west to $east shows the places on both sides of the date line", (span) => {
   const places = [place("a", -17, 175), place("b", -17, -175), place("far", -17, 100)]
   const sight = { zoom: 12, south: -20, north: -10, ...span }
 
@@ -91,7 +91,7 @@ test("a map without places has no markers", () => {
   expect(createClusters([])({ zoom: 4, ...WORLD })).toEqual([])
 })
 
-test("zooming does not recreate a marker that represents the same places", () => {
+test("zooming reuses the marker of unchanged places", () => {
   const clusters = createClusters([place("a", 57.7, 11.97), place("b", 57.7, 11.97), place("c", 59, 18)])
 
   const [previous, next] = [clusters({ zoom: 8, ...WORLD }), clusters({ zoom: 8.6, ...WORLD })]

@@ -38,7 +38,7 @@ test("the map of a workshop opens at the workshop at zoom level 15 [spec 3 §9.1
   })
 })
 
-test("the map is initially centred on the given centre, or else on the selected place, or else on the first place", () => {
+test("the map opens at the given centre, otherwise at the selected place, otherwise at the first place", () => {
   const options = { places: PLACES, zoom: SITE_ZOOM }
 
   expect(getFirstCamera(options, "sthlm").centre).toEqual(PLACES[1]?.position)
@@ -127,7 +127,7 @@ test("loading the map can be retried after a failure", () => {
   expect(map.effects).toEqual([{ type: "load" }])
 })
 
-test("after any sequence of events, the selected, highlighted and focused places exist", () => {
+test("after any sequence of events, the selected, highlighted and focused places are places of the map", () => {
   const id = fc.constantFrom("gbg", "sthlm", "sthlm-2", "gone")
   const camera = fc.record({ centre: fc.constant(DEFAULT_CENTRE), zoom: fc.integer({ min: 2, max: 20 }) })
   const events: fc.Arbitrary<MapEvent> = fc.oneof(

@@ -162,7 +162,7 @@ test("a map without a given centre opens with all places in view", async () => {
   expect(centred.shown).toEqual([])
 })
 
-test("a place or a centre with an invalid position is ignored", async () => {
+test("a place or a map centre with an invalid position is ignored", async () => {
   const nowhere = JSON.parse('{ "lat": null, "lng": null }')
   const lost = { id: "lost", name: "Lost", position: nowhere }
 
@@ -200,7 +200,7 @@ test("unmounting the map closes its basemap", async () => {
   expect(isClosed()).toBe(1)
 })
 
-test("a press on a marker of a controlled map calls onValueChange with the place and a reason and does not change the selection", async () => {
+test("pressing a marker of a controlled map calls onValueChange with the place and a reason but does not select the place", async () => {
   const onValueChange = vi.fn()
   await renderWith({ value: null, onValueChange })
 

@@ -57,7 +57,7 @@ test("when the pointer moves to an item without children, the open menu closes a
   expect(isOpen(nav)).toBeNull()
 })
 
-test("an item can override the delay before its menu closes", () => {
+test("a menu item can set the delay before its menu closes", () => {
   const nav = start()
   nav.send({ type: "enter", item: { ...cars, closeDelayMs: 50 } })
 
@@ -79,7 +79,7 @@ test("the menu stays open if the pointer returns before the closing delay has pa
   expect(isOpen(nav)).toBe("cars")
 })
 
-test("the adjacent menu does not open when the pointer briefly crosses its item on the way to the open menu", () => {
+test("crossing an adjacent item briefly on the way to the open menu does not switch menus", () => {
   const nav = start()
   nav.send({ type: "enter", item: cars })
 
@@ -91,7 +91,7 @@ test("the adjacent menu does not open when the pointer briefly crosses its item 
   expect(isOpen(nav)).toBe("cars")
 })
 
-test("each pointer movement over an adjacent item restarts the delay before the adjacent menu opens", () => {
+test("each pointer movement over an adjacent item restarts the delay before the menu of that item opens", () => {
   const nav = start()
   nav.send({ type: "enter", item: cars })
 
@@ -276,7 +276,7 @@ test("after any sequence of events all menus close once the pointer and the focu
   )
 })
 
-test("after any sequence of events no timer keeps running, and only menu toggles have received the focus", () => {
+test("after any sequence of events no timer is running, and only menu toggles were focused", () => {
   fc.assert(
     fc.property(anyStory, (story) => {
       const nav = play(story)

@@ -104,10 +104,7 @@ async function stopTime(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
 }
 
-test("the pointer can cross an adjacent item on its way to the open menu without closing the open menu", async ({
-  page,
-  open,
-}) => {
+test("crossing an adjacent item on the way to the open menu does not close the open menu", async ({ page, open }) => {
   await page.clock.install()
   await open("kit-navigation--basic")
   await stopTime(page)
@@ -121,7 +118,7 @@ test("the pointer can cross an adjacent item on its way to the open menu without
   await isOpen(page, "Verkstad", false)
 })
 
-test("a pointer that moves slowly towards the open menu keeps it open, and resting on an adjacent item opens that item's menu", async ({
+test("moving the pointer slowly towards the open menu keeps the menu open, and resting on an adjacent item opens the menu of that item", async ({
   page,
   open,
 }) => {

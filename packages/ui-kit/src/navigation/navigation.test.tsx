@@ -80,7 +80,7 @@ test("when the pointer moves to an item without children, the open menu closes a
   expect(isOpen("Bilar")).toBe(false)
 })
 
-test("a pointer that slowly crosses an adjacent item on its way to the open menu does not switch menus", () => {
+test("crossing an adjacent item slowly on the way to the open menu does not switch menus", () => {
   const clock = renderWith()
   point(link("Bilar"))
   const panel = document.getElementById("Bilar") as HTMLElement
@@ -128,7 +128,7 @@ test("Tab opens a menu without moving the focus into it [spec 1 §4 menu-opens.f
   expect(isOpen("Bilar")).toBe(true)
 })
 
-test("a menu closes when the focus moves to an element outside, so that the menu does not cover the element (WCAG 2.4.11)", async () => {
+test("a menu closes when the focus moves outside the navigation, so that it does not cover the focused element (WCAG 2.4.11)", async () => {
   renderWith()
   render(<button type="button">Sök</button>)
   await userEvent.tab()
@@ -139,7 +139,7 @@ test("a menu closes when the focus moves to an element outside, so that the menu
   expect(isOpen("Bilar")).toBe(false)
 })
 
-test("a press on the background of an open menu does not close the menu", async () => {
+test("pressing the background of an open menu does not close it", async () => {
   renderWith()
   await userEvent.tab()
 

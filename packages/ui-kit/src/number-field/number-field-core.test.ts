@@ -27,7 +27,7 @@ test("a currency or unit is formatted according to the locale", () => {
   expect(write("sv-SE", { unit: "percent" }, 1)).toBe("1 234,5 %")
 })
 
-test("rounding keeps a number within limits that have more decimals than the field", () => {
+test("when the limits have more decimals than the field, numbers are rounded towards the inside of the limits", () => {
   const whole = { min: 2.4, max: 7.5, step: 1, decimals: 0 }
 
   expect([-1, 2, 7.4, 9, Number.NaN].map((value) => clampNumber(value, whole))).toEqual([3, 3, 7, 7, 3])
@@ -43,7 +43,7 @@ test("arrow keys move by one step, Page Up and Page Down by ten steps, and Home 
   expect(getKeyNumber("End", 50, { ...limits, max: undefined })).toBeNull()
 })
 
-test("in an empty number field, stepping up sets the minimum, stepping down sets the maximum, and without limits stepping up sets 0", () => {
+test("in an empty number field, stepping up sets the minimum, or 0 if there is no minimum, and stepping down sets the maximum", () => {
   expect([getNextStep(null, 1, limits), getNextStep(null, -1, limits)]).toEqual([0, 100])
   expect(getNextStep(null, 1, { step: 1, decimals: 0 })).toBe(0)
 })

@@ -3,7 +3,7 @@ import { expect, readAccessibilityTree, startHydration, test } from "../../test/
 
 const field = (page: Page) => page.getByRole("spinbutton", { name: "Kontantinsats" })
 
-test("a number can be typed with spaces, and is formatted only on blur", async ({ page, open }) => {
+test("a typed number can contain spaces and is formatted on blur", async ({ page, open }) => {
   await open("kit-number-field--basic")
 
   await page.keyboard.press("Tab")

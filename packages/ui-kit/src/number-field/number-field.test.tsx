@@ -200,7 +200,7 @@ test("a listener can cancel a change, a controlled field changes only with its v
   expect(field().value).toBe("50\u00a0000")
 })
 
-test("before hydration the field submits its raw value, and a number typed before hydration is kept and passed to onValueChange", async () => {
+test("a number field submits its value before hydration, and a number typed before hydration is kept and passed to onValueChange", async () => {
   const onValueChange = vi.fn()
   const page = document.createElement("div")
   document.body.append(page)

@@ -27,13 +27,13 @@ test("characters other than digits are not entered [spec 3 §5.4 tyre-code.digit
   expect(step("", { type: "paste", at: 0, text: "kod" })).toEqual(["", []])
 })
 
-test("typing a digit in a filled box replaces the box's digit, whether the caret is before or after it", () => {
+test("typing a digit in a filled box replaces the digit, with the caret on either side", () => {
   expect(step("1234", { type: "write", at: 1, text: "27" })[0]).toBe("1734")
   expect(step("1234", { type: "write", at: 1, text: "72" })[0]).toBe("1734")
   expect(step("1234", { type: "write", at: 1, text: "22" })[0]).toBe("1234")
 })
 
-test("typing the same digit that a box already contains moves the focus to the next box", () => {
+test("typing the digit that a box already contains focuses the next box", () => {
   expect(step("1234", { type: "write", at: 1, text: "2" })).toEqual(["1234", createEffects(2)])
 })
 
@@ -84,7 +84,7 @@ test("arrow keys, Home and End move the focus between the boxes, and other keys 
   expect(moveFocus("Delete")).toEqual({ type: "remove", at: 1 })
 })
 
-test("the inputType of the input event determines whether an on-screen keyboard deletes or inserts a digit", () => {
+test("the inputType of an input event determines whether a digit is deleted or inserted", () => {
   expect(toTextEvent(2, "", "deleteContentBackward")).toEqual({ type: "back", at: 2 })
   expect(toTextEvent(2, "", "deleteByCut")).toEqual({ type: "remove", at: 2 })
   expect(toTextEvent(2, "7", "insertText")).toEqual({ type: "write", at: 2, text: "7" })

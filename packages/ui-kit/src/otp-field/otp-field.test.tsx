@@ -196,7 +196,7 @@ test("a listener can cancel a change of the code", async () => {
   expect(onComplete).not.toHaveBeenCalled()
 })
 
-test("a controlled code field shows only digits that its value prop contains, and typing still moves the focus", async () => {
+test("a controlled code field shows only the digits in its value prop, and typing still moves the focus to the next box", async () => {
   function Held() {
     const [value, setValue] = useState("")
     return (

@@ -49,7 +49,7 @@ test("typing in the middle of a registration number keeps the caret after the ty
   expect(input().selectionStart).toBe(2)
 })
 
-test("during IME composition onValueChange receives the normalised value, and the text in the field is not changed", () => {
+test("during IME composition onValueChange receives the normalised value, but the text in the field does not change", () => {
   const onValueChange = vi.fn()
   render(field({ onValueChange }))
 

@@ -16,11 +16,11 @@ const row = (...widths: number[]): MeasuredItem[] =>
   widths.map((width, index) => ({ key: String(index), width, isPinned: false }))
 const room = (available: number) => ({ available, gap: 8, moreWidth: 60 })
 
-test("all items are visible if they fit in the row without the 'More' button", () => {
+test("all items are visible when the row has enough space for them without the 'More' button", () => {
   expect(getFittingCount(row(100, 100, 100), room(316), null)).toBe(3)
 })
 
-test("if not all items fit, enough items are hidden to make space for the 'More' button [spec 1 §4 more]", () => {
+test("when not all items fit, items are hidden until the 'More' button also fits [spec 1 §4 more]", () => {
   expect(getFittingCount(row(100, 100, 100), room(315), null)).toBe(2)
   expect(getFittingCount(row(100, 100, 100), room(275), null)).toBe(1)
 })
@@ -58,7 +58,7 @@ function isTooWide(items: readonly MeasuredItem[], count: number, available: num
   return parts.reduce((sum, width) => sum + width, 0) + 8 * (parts.length - 1) > available + 0.5 + 1e-6
 }
 
-test("for any item widths the visible items fit in the row, or all items are hidden", () => {
+test("for any item widths, the visible items fit in the row or no item is visible", () => {
   fc.assert(
     fc.property(anyItems, anyWidth, fc.option(fc.nat(12)), (items, available, previous) => {
       const count = getFittingCount(items, room(available), previous)
@@ -68,7 +68,7 @@ test("for any item widths the visible items fit in the row, or all items are hid
   )
 })
 
-test("when the available width fluctuates by less than a pixel, the number of visible items changes at most once", () => {
+test("width changes of less than a pixel change the number of visible items at most once", () => {
   fc.assert(
     fc.property(
       anyItems,
@@ -89,7 +89,7 @@ test("when the available width fluctuates by less than a pixel, the number of vi
   )
 })
 
-test("every item is either in the row or in the menu, in the original order", () => {
+test("every item is in either the row or the 'More' menu, and both keep the original order", () => {
   fc.assert(
     fc.property(anyItems, fc.nat(12), (items, count) => {
       const { shown, rest } = split(
@@ -105,7 +105,7 @@ test("every item is either in the row or in the menu, in the original order", ()
   )
 })
 
-test("while the window is being resized, the row is measured at most every 50 ms, and once more 250 ms after the last resize event [spec 1 §9]", () => {
+test("during resizing, the row is measured at most every 50 ms, and again 250 ms after the last resize event [spec 1 §9]", () => {
   const resizing = createHarness(createResizeNext(), notMeasured)
   for (let ms = 0; ms < 1000; ms += 10) {
     resizing.send({ type: "resize" })
@@ -118,7 +118,7 @@ test("while the window is being resized, the row is measured at most every 50 ms
   expect(resizing.waiting()).toEqual([])
 })
 
-test("a second resize event causes a measurement 50 ms after the first measurement, and the last measurement is 250 ms after the last event [spec 1 §9 resize]", () => {
+test("a second resize event is measured 50 ms after the first measurement and again 250 ms after the event [spec 1 §9 resize]", () => {
   const resizing = createHarness(createResizeNext(), notMeasured)
   resizing.send({ type: "resize" })
   expect(resizing.effects).toHaveLength(1)
@@ -137,7 +137,7 @@ test("a second resize event causes a measurement 50 ms after the first measureme
   expect(resizing.waiting()).toEqual([])
 })
 
-test("after any sequence of resize events a measurement follows the last event", () => {
+test("after any sequence of resize events, the row is measured after the last event", () => {
   const anyStep = fc.oneof(
     fc.constant({ type: "resize" } as ResizeEvent),
     fc.integer({ min: 0, max: 400 }).map((ms) => ({ ms })),

@@ -32,7 +32,7 @@ async function widen(page: Page, px: number): Promise<readonly string[]> {
   return listInRow(frame)
 }
 
-test("widening the row pixel by pixel never reduces the number of visible items", async ({ page, open }) => {
+test("making the row wider pixel by pixel never hides an item", async ({ page, open }) => {
   await open("kit-priority-more--basic")
   await expect(more(page)).toBeVisible()
 
@@ -43,7 +43,7 @@ test("widening the row pixel by pixel never reduces the number of visible items"
   expect(new Set(counts).size).toBeLessThanOrEqual(2)
 })
 
-test("'More' disappears when all items fit, and reappears when they do not", async ({ page, open }) => {
+test("the 'More' button is hidden when all items fit, and shown when they do not fit", async ({ page, open }) => {
   await open("kit-priority-more--basic")
 
   await widen(page, 1600)
@@ -53,7 +53,10 @@ test("'More' disappears when all items fit, and reappears when they do not", asy
   await expect(more(page)).toBeVisible()
 })
 
-test("a larger font moves items into 'More', and the original size moves them back", async ({ page, open }) => {
+test("increasing the font size moves items into 'More', and restoring the font size moves them back", async ({
+  page,
+  open,
+}) => {
   await open("kit-priority-more--basic")
   const previous = await widen(page, 700)
   const setTextSize = (size: string) =>
@@ -66,7 +69,7 @@ test("a larger font moves items into 'More', and the original size moves them ba
   await expect.poll(() => listInRow(list(page))).toEqual(previous)
 })
 
-test("if the font size increases while a link in 'More' has the focus, items move into 'More' only after the focus has left the link", async ({
+test("while a link in 'More' has the focus, a larger font moves no further items into 'More'", async ({
   page,
   open,
 }) => {

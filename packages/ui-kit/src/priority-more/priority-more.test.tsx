@@ -45,7 +45,7 @@ const names = (id: string) =>
     .filter((node) => node.tagName === "LI" && !node.hasAttribute("data-testid"))
     .map((node) => node.textContent)
 
-test("the server renders all items and hides 'More'", () => {
+test("the server renders all items in the row and hides 'More'", () => {
   const page = document.createElement("div")
   page.innerHTML = renderToString(row(pages()))
 
@@ -53,7 +53,7 @@ test("the server renders all items and hides 'More'", () => {
   expect(page.querySelector("[data-testid=more]")?.hasAttribute("data-empty")).toBe(true)
 })
 
-test("items that do not fit move into 'More' in order [spec 1 §4 more]", () => {
+test("items that do not fit in the row move into 'More' and keep their order [spec 1 §4 more]", () => {
   lay(300)
 
   render(row(pages()))
@@ -117,7 +117,7 @@ function sizes() {
   }
 }
 
-test("when the text size changes, the row is measured again and only items that do not fit are moved into 'More'", async () => {
+test("a change of the text size measures the row again and moves only items that do not fit into 'More'", async () => {
   vi.useFakeTimers()
   const { change } = sizes()
   lay(300)

@@ -32,7 +32,7 @@ test("the step of a range slider is a hundredth of the range, but at least 1", (
   expect(getValueAt(createScale(12_345, 567_891), 1)).toBe(17_900)
 })
 
-test("changes by keyboard and in fields are committed after 1.5 s without a further change", () => {
+test("a change by keyboard or in a text field is committed when no further change follows for 1.5 s", () => {
   const range = start()
 
   range.send(move("from", 5000))
@@ -57,7 +57,7 @@ test("a drag is committed only when the thumb is released", () => {
   expect(range.effects).toEqual([{ type: "commit", range: { from: 0, to: 300_000 } }])
 })
 
-test("returning to the last committed range before the delay has passed commits nothing", () => {
+test("a range that returns to its last committed value before the delay ends is not committed", () => {
   const range = start()
 
   range.send(move("to", 300_000))
@@ -76,7 +76,7 @@ test("a thumb cannot be moved past the other thumb", () => {
   expect(range.state().range).toEqual({ from: 200_000, to: 200_000 })
 })
 
-test("a range that covers the whole slider is converted to the filter null", () => {
+test("toFilter returns null for a range that covers the whole slider", () => {
   expect(toFilter(ENDS, whole)).toBeNull()
   expect(toFilter(ENDS, { from: 0, to: 499_999 })).toEqual({ from: 0, to: 499_999 })
 })
@@ -112,7 +112,7 @@ test.each([
   },
 )
 
-test("the ends of an invalid range are rounded, ordered and moved within the limits [spec 2 §5 range-input.bounds range-input.order]", () => {
+test("the ends of an invalid range are rounded, ordered and limited to the minimum and maximum [spec 2 §5 range-input.bounds range-input.order]", () => {
   expect(toWholeRange(ENDS, { from: -5, to: 1e9 })).toEqual(whole)
   expect(toWholeRange(ENDS, { from: 300.4, to: 20 })).toEqual({ from: 300, to: 300 })
   expect(toWholeRange(ENDS, { from: Number.NaN, to: Number.NaN })).toEqual({ from: 0, to: 0 })
@@ -126,7 +126,7 @@ const anyMove = fc.record({
   reason: fc.constantFrom<RangeReason>("drag", "key", "input", "typed"),
 })
 
-test("after any sequence of events both ends are ordered integers within the limits, and the thumb on top can be moved", () => {
+test("after any sequence of events both ends are integers within the limits, the start is not above the end, and the upper thumb can move", () => {
   fuzz({
     next: createRangeNext({ min: 3, max: 40 }),
     initial: { range: { from: 3, to: 40 }, committed: { from: 3, to: 40 } },

@@ -155,7 +155,7 @@ test("a listener can cancel a change, and a controlled range changes only with i
   expect([thumb("Från").value, thumb("Till").value, field("Till").value]).toEqual(["0", "500000", "500000 kr"])
 })
 
-test("when both thumbs overlap at a limit, the thumb that can still be moved is on top", () => {
+test("when both thumbs are at the same limit, the thumb that can still move is on top", () => {
   const { rerender } = render(price({ value: { from: 500_000, to: 500_000 } }))
   const getUpperEnd = () => document.querySelector("[data-above]")?.getAttribute("data-end")
   expect(getUpperEnd()).toBe("from")
@@ -172,7 +172,7 @@ test("the bars of the histogram are hidden from screen readers, and the bars wit
   expect(bars.map((bar) => bar.hasAttribute("data-in"))).toEqual([false, true, true, false])
 })
 
-test("before hydration a form submits the text fields, and text typed before hydration is kept and passed to onValueChange", async () => {
+test("a form submits the text fields before hydration, and text typed before hydration is kept and passed to onValueChange", async () => {
   const onValueChange = vi.fn()
   const page = document.createElement("div")
   document.body.append(page)
@@ -193,7 +193,7 @@ test("before hydration a form submits the text fields, and text typed before hyd
   page.remove()
 })
 
-test("without JavaScript, the minimum or maximum of the whole range is submitted as an empty value", () => {
+test("without JavaScript, an end of the range that equals the limit of the slider is submitted as an empty value", () => {
   const page = document.createElement("div")
   document.body.append(page)
   page.innerHTML = renderToString(price({ defaultValue: { from: 100_000, to: 500_000 } }))

@@ -40,7 +40,7 @@ test("pressing the fourth star selects four stars, and a form submits the number
   expect(onValueChange).toHaveBeenCalledWith(4, expect.objectContaining({ reason: "star" }))
 })
 
-test("aria-labelledby names the rating, and a rating with at least one star has data-given", () => {
+test("aria-labelledby names the rating, and the attribute data-given is set only on a rating with stars", () => {
   const { container } = render(
     <>
       <h2 id="heading">Vad tyckte du?</h2>
@@ -126,7 +126,7 @@ test("a form reset restores the initial stars unless a reset listener prevents i
   expect(onValueChange).toHaveBeenLastCalledWith(2, expect.objectContaining({ reason: "reset" }))
 })
 
-test("the inputs of a rating turn off autocomplete, because browsers would restore the stars after a reload", () => {
+test("the radio buttons of a rating have autocomplete off, so that browsers do not restore stars after a reload", () => {
   render(rating())
 
   expect(screen.getAllByRole("radio").every((item) => item.getAttribute("autocomplete") === "off")).toBe(true)

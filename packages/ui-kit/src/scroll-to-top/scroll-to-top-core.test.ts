@@ -14,7 +14,7 @@ test("the button appears after 528 px of scrolling and disappears when the visit
   expect(button.state().isShown).toBe(false)
 })
 
-test("after any sequence of events the page scrolls to the top only when the visible button is pressed", () => {
+test("after any sequence of events, the page scrolls to the top only when the button is pressed while it is visible", () => {
   let presses = 0
   fuzz({
     next: scrollToTopNext,

@@ -30,7 +30,7 @@ function renderWith() {
   return { scrollTo, unmount, pass: (isPassed: boolean) => notify(isPassed) }
 }
 
-test("the button is focusable only after the page has been scrolled far enough", () => {
+test("the scroll-to-top button is focusable only while it is visible", () => {
   const { pass } = renderWith()
   const button = screen.getByRole("button", { hidden: true })
   expect(button.hasAttribute("inert")).toBe(true)
@@ -55,7 +55,7 @@ test("pressing the button scrolls to the top and focuses the main content", () =
   expect(main.hasAttribute("tabindex")).toBe(false)
 })
 
-test("unmounting the button removes the elements that it added to the page", () => {
+test("unmounting the scroll-to-top button removes the elements that it has added to the page", () => {
   const { unmount } = renderWith()
   expect(document.body.querySelector(":scope > span")).not.toBeNull()
 

@@ -66,7 +66,7 @@ test("a scroller with enough space for all its cards is at both its start and it
   expect(start({ contentPx: 1200 }).state()).toMatchObject({ fits: true, isAtStart: true, isAtEnd: true })
 })
 
-test("before a scroller is measured, pressing a button scrolls by at least one pixel", () => {
+test("pressing a button before the scroller has been measured scrolls by at least one pixel", () => {
   const row = start({ viewportPx: 0, contentPx: 2, pitchPx: 0 })
   row.send({ type: "step", by: 1 })
 

@@ -18,7 +18,7 @@ const form = (props: Partial<SearchFieldRootProps> = {}) => (
 )
 const field = () => screen.getByRole<HTMLInputElement>("searchbox", { name: "Sök bil" })
 
-test("the search form uses GET and keeps the query parameters of its action URL", () => {
+test("submitting the search form keeps the query parameters of its action URL", () => {
   render(form())
   const search = screen.getByRole<HTMLFormElement>("search")
 

@@ -37,7 +37,7 @@ test("in single-choice mode selecting another option replaces the selected optio
   expect(onValueChange.mock.calls.map(([value]) => value)).toEqual([["small"], ["large"], []])
 })
 
-test("a hint describes a single-choice group, of which only one option can be selected, and a multiple-choice group has no hint", () => {
+test("a hint says that only one option of a single-choice group can be selected, and a multiple-choice group has no hint", () => {
   const { rerender } = render(addOns())
   const group = screen.getByRole("group", { name: "Lånebil" })
   expect(document.getElementById(group.getAttribute("aria-describedby") ?? "")?.textContent).toBe(

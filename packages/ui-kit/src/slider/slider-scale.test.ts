@@ -21,7 +21,7 @@ test("a slider whose minimum equals its maximum has a single value", () => {
   expect(getFraction(createSliderScale(36, 36, 12), 36)).toBe(0)
 })
 
-test("a slider value between two steps has an exact position on the track and is rounded to the nearer step", () => {
+test("a slider value between two steps keeps its exact place on the track and counts as the nearest step", () => {
   const scale = createSliderScale(0, 100, 10)
 
   expect(getFraction(scale, 33)).toBeCloseTo(0.33)
@@ -36,7 +36,7 @@ const scales = fc
   })
   .map(({ min, range, steps }) => createSliderScale(min, min + range, Math.max(1, Math.round(range / steps))))
 
-test("for any range, the slider's values are sorted, lie within the limits and can be converted to positions and back", () => {
+test("for any range, the values of a slider are sorted, within the limits and convertible to positions and back", () => {
   fc.assert(
     fc.property(scales, fc.integer(), (scale, any) => {
       const values = Array.from({ length: getLastPosition(scale) + 1 }, (_, position) => getValueAt(scale, position))

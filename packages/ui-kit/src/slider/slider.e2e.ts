@@ -40,7 +40,7 @@ test("pressing the track moves the thumb, even on a right-to-left page", async (
   await expect(field(page)).toHaveValue("60")
 })
 
-test("a value that is selected in the server-rendered slider is kept after hydration", async ({ page, openAsSent }) => {
+test("a value that is selected before hydration is kept after hydration", async ({ page, openAsSent }) => {
   await openAsSent("kit-slider--basic")
   await field(page).focus()
   await page.keyboard.press("ArrowRight")

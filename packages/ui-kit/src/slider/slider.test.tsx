@@ -69,7 +69,7 @@ test("the maximum can be selected even if it is not a multiple of the step, and 
   expect(field().value).toBe("8400")
 })
 
-test("a value that is set with assistive technology is passed to onValueChange and submitted", () => {
+test("onValueChange receives a value that assistive technology sets, and a form submits the value", () => {
   const onValueChange = vi.fn()
   render(slider({ onValueChange }))
 

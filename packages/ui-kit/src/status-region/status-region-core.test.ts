@@ -39,7 +39,7 @@ test("announcing a polite message does not remove an assertive message", () => {
   expect(status.state().messages.map(({ urgency }) => urgency)).toEqual(["assertive", "polite"])
 })
 
-test("after any sequence of announcements each message has a running timer, and all messages are eventually removed", () => {
+test("after any sequence of announcements, each message has a timer, and all messages are removed in the end", () => {
   fuzz<StatusState, StatusEvent>({
     next: createStatusNext(),
     initial: statusSilent,

@@ -2,11 +2,11 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { getReached, getStepPhase } from "./steps-core.ts"
 
-test("the current step is open, the other steps that have been reached are done, and later steps are waiting", () => {
+test("getStepPhase returns open for the current step, done for other steps that have been reached, and waiting for later steps", () => {
   expect([1, 2, 3, 4].map((step) => getStepPhase(step, 2, 3))).toEqual(["done", "open", "done", "waiting"])
 })
 
-test("going back to an earlier step does not change the highest step reached", () => {
+test("going back to an earlier step keeps the highest step reached", () => {
   expect([1, 2, 3, 1].reduce(getReached, 0)).toBe(3)
 })
 

@@ -47,7 +47,7 @@ test("the steps up to the current step are rendered, and earlier steps show thei
   expect(screen.getAllByRole("listitem").map((item) => item.getAttribute("aria-current"))).toEqual([null, "step"])
 })
 
-test("a closed step that has been reached shows a check mark only if the step is complete", () => {
+test("a reached step that is closed shows a check mark only when it is complete", () => {
   render(
     <KitProvider messages={messages}>
       <Steps.Root count={3} current={1} reached={3}>
@@ -71,7 +71,7 @@ test("the content of a closed step is hidden, but its fields are submitted with 
   expect(new FormData(screen.getByTestId<HTMLFormElement>("form")).get("regNo")).toBe("ABC123")
 })
 
-test("opening another step focuses its heading, but the first render does not", () => {
+test("opening another step focuses the step's heading, but the first render does not move the focus", () => {
   const { rerender } = render(booking({ current: 1 }))
   expect(document.activeElement).toBe(document.body)
 

@@ -54,7 +54,7 @@ test("the number of items is announced after loading, and loading more items foc
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Lund" }))
 })
 
-test("new items do not move the focus if the visitor has moved the focus elsewhere, even if the items are reordered", async () => {
+test("new or reordered items do not move the focus after the visitor has focused another element", async () => {
   const { rerender } = render(workshops("paused", ["Malmö", "Lund"]))
   await userEvent.click(more() as HTMLElement)
   const malmo = screen.getByRole("button", { name: "Malmö" })
@@ -92,7 +92,7 @@ test("a list that failed to load shows a message and a retry button", async () =
   expect(onMore).toHaveBeenCalledOnce()
 })
 
-test("after a press of the retry button, the focus remains on the button while the list is loading again", async () => {
+test("pressing the retry button keeps the focus on the button while the list loads again", async () => {
   const { rerender } = render(workshops("failed", ["Malmö"]))
   await userEvent.click(screen.getByRole("button", { name: "Försök igen" }))
 

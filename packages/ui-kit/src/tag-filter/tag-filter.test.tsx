@@ -71,7 +71,7 @@ test("tags with an `href` are links, and a selected tag has `aria-current`", asy
 })
 
 test.each([["ctrlKey"], ["metaKey"], ["shiftKey"], ["altKey"]])(
-  "a click with %s is handled by the browser and does not change the selection",
+  "a click with the modifier %s is handled by the browser and does not change the selection",
   (key) => {
     const onValueChange = vi.fn()
     render(renderLinked(onValueChange))

@@ -14,7 +14,7 @@ test("the default maximum length is 80 characters, and the first warning appears
   expect([TEXT_LENGTH, WARN_AT]).toEqual([80, 10])
 })
 
-test("a warning is given when ten, five and zero characters are left", () => {
+test("a warning is returned when ten, five and zero characters are left", () => {
   expect(all([12, 11, 10, 9, 6, 5, 1, 0]).map((item) => item?.left ?? null)).toEqual([null, null, 10, 10, 10, 5, 5, 0])
 })
 
@@ -22,7 +22,7 @@ test("after a paste the warning contains the exact number of characters that are
   expect(all([40, 3]).at(-1)).toEqual({ mark: 5, left: 3 })
 })
 
-test("deleting text removes the warning, and typing to the next threshold shows a warning again", () => {
+test("deleting text removes the warning, and typing up to the next threshold returns a warning again", () => {
   expect(all([10, 20, 9]).map((item) => item?.left ?? null)).toEqual([10, null, 9])
 })
 

@@ -15,7 +15,7 @@ test("the browser limits the length, and text that is typed before hydration is 
   await expect(area).toHaveAccessibleDescription("80 av 80 tecken")
 })
 
-test("a screen reader warning is announced when ten characters are left", async ({ page, open }) => {
+test("a warning is announced to screen readers when ten characters are left", async ({ page, open }) => {
   await open("kit-text-area--basic")
   const area = page.getByRole("textbox")
 

@@ -25,7 +25,7 @@ test("arrow keys move horizontally and vertically in the grid, select a time and
   await expect(slot("15:00")).toBeFocused()
 })
 
-test("the grid has three columns by default, and arrow keys follow the columns of a theme with two columns [spec 3 §9.1 tyre-grid]", async ({
+test("the grid has three columns by default, and arrow keys also work in a theme with two columns [spec 3 §9.1 tyre-grid]", async ({
   page,
   open,
 }) => {

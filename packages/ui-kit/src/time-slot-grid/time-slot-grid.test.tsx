@@ -69,7 +69,7 @@ test.each([
   { key: "ArrowRight", altKey: true },
   { key: "End", ctrlKey: true },
   { key: "Home", metaKey: true },
-])("the key event %o keeps its browser default and does not change the selected time", (press) => {
+])("the grid ignores the key event %o", (press) => {
   const onValueChange = vi.fn()
   render(grid({ defaultValue: "09:00", onValueChange }))
 

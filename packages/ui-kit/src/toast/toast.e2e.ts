@@ -1,6 +1,6 @@
 import { expect, test } from "../../test/harness/in-browser.ts"
 
-test("a new toast does not take the focus, F8 and Tab lead to its buttons, and Escape closes the toast", async ({
+test("a new toast does not take the focus, F8 and Tab move the focus to its buttons, and Escape closes the toast", async ({
   page,
   open,
 }) => {

@@ -38,7 +38,7 @@ test("a toast is in a named region and does not take the focus", () => {
   expect(document.activeElement).toBe(document.body)
 })
 
-test("the announcement of a toast contains its message and an alternative to its action, but not its buttons", () => {
+test("a toast is announced with its message and an alternative to its action, but without its buttons", () => {
   render(toast())
   pass(100)
 

@@ -1,6 +1,6 @@
 import { expect, readAccessibilityTree, startHydration, test } from "../../test/harness/in-browser.ts"
 
-test("Enter shows the note in a live region, Tab moves into it, and Escape returns the focus to the button", async ({
+test("Enter shows the toggletip in a live region, Tab moves into it, and Escape returns the focus to the button", async ({
   page,
   open,
 }) => {
@@ -42,7 +42,7 @@ test.describe("on a touch screen", () => {
   })
 })
 
-test("a note that is opened before hydration remains open and keeps the focus, and Escape focuses the button", async ({
+test("a toggletip that is opened before hydration remains open and keeps the focus, and Escape focuses the button", async ({
   page,
   openAsSent,
 }) => {
@@ -65,7 +65,7 @@ test("a note that is opened before hydration remains open and keeps the focus, a
   await expect(trigger).toBeFocused()
 })
 
-test("a press after hydration hides a note that was opened before hydration, and the next press shows the note again", async ({
+test("the first press after hydration hides a toggletip that was opened before hydration, and the next press shows it again", async ({
   page,
   openAsSent,
 }) => {
@@ -83,7 +83,7 @@ test("a press after hydration hides a note that was opened before hydration, and
   await expect(note).toBeVisible()
 })
 
-test("a note that is opened and closed before hydration is still closed after hydration", async ({
+test("a toggletip that is opened and closed before hydration is still closed after hydration", async ({
   page,
   openAsSent,
 }) => {

@@ -29,7 +29,7 @@ test("without JavaScript the toggletip is shown with the browser's popover API",
   expect(page.querySelector("button")?.getAttribute("popovertarget")).toBe(tip?.id)
 })
 
-test("a press shows the note in a live region, and a second press hides it", async () => {
+test("a press shows the toggletip in a live region, and a second press hides it", async () => {
   render(note())
 
   await userEvent.click(trigger())
@@ -40,7 +40,7 @@ test("a press shows the note in a live region, and a second press hides it", asy
   expect(isOpen()).toBe(false)
 })
 
-test("Escape hides the note and returns the focus to the button", async () => {
+test("Escape hides the toggletip and returns the focus to the button", async () => {
   render(note())
   await userEvent.click(trigger())
   screen.getByText("Villkor").focus()
@@ -51,7 +51,7 @@ test("Escape hides the note and returns the focus to the button", async () => {
   expect(document.activeElement).toBe(trigger())
 })
 
-test("a press outside hides the note, and a press on the note does not", async () => {
+test("a press outside hides the toggletip, and a press inside does not", async () => {
   render(note())
   await userEvent.click(trigger())
 
@@ -61,7 +61,7 @@ test("a press outside hides the note, and a press on the note does not", async (
   expect(isOpen()).toBe(false)
 })
 
-test("moving the focus out of the note hides the note", async () => {
+test("moving the focus out of the toggletip hides it", async () => {
   render(note())
   await userEvent.click(trigger())
 

@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { expect, test } from "vitest"
 import { findRawColors, findUnknownBreakpoints, findUnknownTokens, findUnownedSelectors } from "./css-rules.ts"
 
-test("an unknown design token is reported unless the style sheet defines its custom property or sets a fallback", () => {
+test("findUnknownTokens reports a custom property that is not a design token, unless the style sheet defines it or gives a fallback", () => {
   const sheet = `
     .a { color: var(--fc-color-inc); margin: var(--fc-space-1); }
     .b { --fc-b-size: 1px; inline-size: var(--fc-b-size); }
@@ -13,7 +13,7 @@ test("an unknown design token is reported unless the style sheet defines its cus
   expect(findUnknownTokens(sheet)).toEqual(["--fc-color-inc"])
 })
 
-test("a width in a media or container query that is not a breakpoint is reported [spec 1 §9 breakpoints.768 breakpoints.1280]", () => {
+test("a media or container query with a width that is not a breakpoint is reported [spec 1 §9 breakpoints.768 breakpoints.1280]", () => {
   const sheet =
     "@media (width >= 768px) {} @media (max-width: 1279.98px) {} @container (width < 800px) {} @media (max-height: 480px) {}"
 
@@ -21,7 +21,7 @@ test("a width in a media or container query that is not a breakpoint is reported
 })
 
 test.each([768, 1024, 1280, 1500, 1920])(
-  "a width of %i px is a breakpoint, and the adjacent widths are not [spec 1 §9 breakpoints]",
+  "in a media query %i px is an allowed width, and one pixel more or less is reported [spec 1 §9 breakpoints]",
   (px) => {
     const sheet = `@media (width >= ${px}px) {} @media (width >= ${px - 1}px) {} @media (width >= ${px + 1}px) {}`
 

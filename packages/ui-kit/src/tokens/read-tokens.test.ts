@@ -18,7 +18,7 @@ const css = (files: readonly TokenFile[], path: string) => {
   return token && formatCssValue(token)
 }
 
-test("an alias of an alias has the value of the design token at the end of the chain", () => {
+test("an alias of an alias is resolved to the value of the last design token in the chain", () => {
   expect(css([base], "color.title")).toBe("#000000")
 })
 

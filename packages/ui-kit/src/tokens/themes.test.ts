@@ -47,7 +47,7 @@ const combinations = resolvers.flatMap((resolver) => {
 })
 
 test.each(combinations)(
-  "the theme $resolver with the options $choice has the required contrast for every declared colour pair",
+  "in the theme $resolver with the options $choice, every declared colour pair has the required contrast",
   ({ theme, choice }) => {
     const pairs = listContrastPairs(theme.tokensOf(choice))
 
@@ -123,7 +123,7 @@ test("the style sheet of a site contains only the car brands of the site's theme
   expect(carried).toEqual([["uk-automotive", ["none", "mercedes-benz", "smart", "bmw", "mini"]]])
 })
 
-test.each(resolvers)("the theme %s has the same variants as the UI kit, such as light and dark", (resolver) => {
+test.each(resolvers)("the theme %s has the same light and dark variants as the UI kit", (resolver) => {
   const [kit, site] = [resolvers[0] ?? "", resolver].map((path) => readTheme(join(root, path)))
   const surfaces = (theme: Theme | undefined) => theme?.modifiers.find(({ name }) => name === "theme")?.contexts
 
@@ -173,7 +173,7 @@ test.each(resolvers)(
   },
 )
 
-test("the light theme sets every design token that the dark theme sets, so that a light area can be nested in a dark area", () => {
+test("the light and dark themes set the same design tokens, so that a light area can be nested in a dark area", () => {
   const sheet = formatTheme(readTheme(join(root, resolvers[0] ?? "")))
   const rule = (selector: string) =>
     new RegExp(`${selector} \\{([^}]+)\\}`).exec(sheet)?.[1]?.match(/--fc-[\w-]+(?=:)/g)
@@ -191,7 +191,7 @@ test("native form controls are dark in the dark theme", () => {
 })
 
 test.each(combinations)(
-  "the theme $resolver with the options $choice has the backdrop opacity that dialogs and drawers use",
+  "in the theme $resolver with the options $choice, the backdrop has the opacity that dialogs and drawers use",
   ({ theme, choice }) => {
     const scrim = theme.tokensOf(choice).get("color.scrim")?.value
 

@@ -55,7 +55,7 @@ test("a video is shown as paused if the browser blocks it from playing", () => {
   expect(film.state().isPlaying).toBe(false)
 })
 
-test("once the visitor has pressed the button, scrolling no longer starts or stops the video", () => {
+test("after the visitor has pressed the button, scrolling does not start or stop the video", () => {
   const anyEvent: fc.Arbitrary<FilmEvent> = fc.oneof(
     fc.boolean().map((isCalm) => ({ type: "appear", isCalm }) as const),
     fc.constant({ type: "disappear" } as const),
@@ -84,7 +84,7 @@ test("a press starts the video immediately if the visitor has consented to YouTu
   expect(film.effects).toEqual([{ type: "start" }])
 })
 
-test("a video that scrolls into view starts automatically only once and does not take the focus", () => {
+test("scrolling a video into view starts the video only once and does not move the focus", () => {
   const film = createFacade()
 
   film.send({ type: "appear" })

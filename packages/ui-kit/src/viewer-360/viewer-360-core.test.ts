@@ -82,7 +82,7 @@ test("the rotation pauses when the viewer scrolls out of view, and resumes when 
   expect(viewer.state().frame).toBe(1)
 })
 
-test("up to five frames on each side of the current frame are preloaded, starting with the nearest [spec 2 §9 rotation.ahead]", () => {
+test("up to five frames before and after the current frame are preloaded, nearest first [spec 2 §9 rotation.ahead]", () => {
   expect(listFramesAround(0, 36, 5)).toEqual([1, 35, 2, 34, 3, 33, 4, 32, 5, 31])
   expect(listFramesAround(1, 3, 5)).toEqual([2, 0])
   expect(listFramesAround(0, 1, 5)).toEqual([])

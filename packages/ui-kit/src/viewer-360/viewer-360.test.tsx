@@ -100,7 +100,7 @@ test("with reduced motion the car does not rotate automatically", () => {
   expect(valueText()).toBe("bild 1 av 36")
 })
 
-test("if the current frame no longer exists after the frames prop changes, an existing frame is shown", async () => {
+test("when the frames prop changes and the current frame no longer exists, another frame is shown", async () => {
   const clock = createHandClock()
   const { rerender } = render(viewer({ clock, defaultValue: 30, autoRotate: false }))
   expect(valueText()).toBe("bild 31 av 36")

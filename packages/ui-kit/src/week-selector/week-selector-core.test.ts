@@ -41,7 +41,7 @@ test("a week outside the bookable range is replaced by the nearest bookable week
   ]).toEqual(["2026-11-30", "2026-12-07", "2026-12-21"])
 })
 
-test("each day of a week has flags for a weekend, for a day outside the bookable range and for a day that is still loading", () => {
+test("each day of a week is marked as a weekend day, as outside the bookable range or as still loading", () => {
   const columns = createColumns("2026-11-30", offers(3), { from: FROM, to: "2026-12-05" })
 
   expect(columns.map(({ isOutside }) => isOutside)).toEqual([true, true, false, false, false, false, true])
@@ -50,7 +50,7 @@ test("each day of a week has flags for a weekend, for a day outside the bookable
   expect(columns[2]?.slots.map(({ time }) => time)).toEqual(["08:00", "09:00"])
 })
 
-test("a whole-day slot is listed before the eight o'clock slot and is not the same slot, although both start at eight o'clock", () => {
+test("a whole-day slot precedes the 8:00 slot and is a different slot, although both start at 8:00", () => {
   const slots = listSlots({ day: FROM, times: ["08:00"], isAllDay: true })
 
   expect(slots.map(({ isAllDay }) => isAllDay)).toEqual([true, false])
@@ -66,7 +66,7 @@ test("more days are fetched when one of the last two loaded weeks is shown, but 
   expect(getNextToFetch(fourWeeks, "2026-12-21", { from: FROM, to: "2026-12-27" })).toBeNull()
 })
 
-test("arrow keys move through the times of a day and to the next day with times", () => {
+test("arrow keys move through the times of a day and to the next day that has times", () => {
   const week = createColumns("2026-11-30", [offers(1), offers(4).slice(2)].flat(), SPAN)
   const from = { column: 2, row: 1 }
 
@@ -79,7 +79,7 @@ test("arrow keys move through the times of a day and to the next day with times"
   expect(getKeyCell("Tab", from, week, false)).toBeNull()
 })
 
-test("the week of a day begins on the preceding Monday, or on the day itself if it is a Monday", () => {
+test("getMonday returns the Monday of the week that contains a day", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 40_000 }), (days) => {
       const day = addDays("1990-01-01", days)
@@ -93,7 +93,7 @@ test("the week of a day begins on the preceding Monday, or on the day itself if 
   )
 })
 
-test("an arrow key, Home or End leads only to existing slots", () => {
+test("arrow keys, Home and End move only to existing slots", () => {
   const week = createColumns("2026-12-07", offers(9), SPAN)
   const key = fc.constantFrom("ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Home", "End")
   fc.assert(

@@ -48,7 +48,7 @@ test("seven days starting with Monday are shown, with marked weekends and a text
   expect(screen.getAllByText("Inga lediga tider")).toHaveLength(2)
 })
 
-test("a selected time is submitted, and a whole day is submitted as eight o'clock together with a whole-day flag", async () => {
+test("a form submits the selected time, or 8:00 with a whole-day flag for a whole day", async () => {
   const onValueChange = vi.fn()
   render(booking({ onValueChange }))
   await userEvent.click(slot("tisdag 8 december, 09:30"))
@@ -79,7 +79,7 @@ test("pressing another week shows that week, and a form still submits the select
   expect(getFormEntries()).toEqual(["timeSlot=2026-12-08T09:30:00"])
 })
 
-test("earlier and later weeks are shown four at a time, but never outside the bookable range", async () => {
+test("the earlier and later buttons move by four weeks within the bookable range", async () => {
   render(booking({ to: "2027-01-10" }))
   const earlier = screen.getByRole("button", { name: "Tidigare veckor" })
   const later = screen.getByRole("button", { name: "Senare veckor" })
@@ -94,7 +94,7 @@ test("earlier and later weeks are shown four at a time, but never outside the bo
   expect(later.getAttribute("aria-disabled")).toBe("true")
 })
 
-test("days are requested on the first render, when the last loaded week is shown, and again if the request returned no days", async () => {
+test("days are requested on the first render and when the last loaded week is shown, and are requested again after an empty response", async () => {
   const onFetch = vi.fn()
   const { rerender } = render(booking({ days: [], onFetch }))
   expect(onFetch).toHaveBeenCalledExactlyOnceWith(FROM)

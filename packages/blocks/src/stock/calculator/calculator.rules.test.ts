@@ -71,7 +71,7 @@ test.each([
   ["the set-up fee exceeds the financed amount", { setUpFee: 400_000 }],
   ["the kind of rate is unknown", { rateKind: null }],
   ["the rate is not a number", { ratePercent: Number.NaN }],
-])("getLoanOffer returns null if %s", (_, changed) => {
+])("getLoanOffer returns null when %s", (_, changed) => {
   const terms = { ...TERMS, product: { ...PRODUCT, ...changed } as CreditProduct }
 
   expect(getLoanOffer(terms, { period: PERIOD, deposit: 0, residualPercent: 0 })).toBeNull()
@@ -102,7 +102,7 @@ test("loan values outside the lender's limits are set to the nearest limit", () 
   expect(read({ loanDeposit: 0 })).toEqual([36, 78_000, 50])
 })
 
-test("leasing values that the lessor does not offer are replaced by the nearest available ones", () => {
+test("getFirstLease replaces leasing values that the lessor does not offer with the nearest offered values", () => {
   const company: CompanyTerms = {
     way: "company",
     currency: "SEK",

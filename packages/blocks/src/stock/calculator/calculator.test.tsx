@@ -266,7 +266,7 @@ test("a calculated loan shows the whole representative example, with the effecti
   expect(screen.getByText("Se upp! Att låna kostar pengar.")).toBeTruthy()
 })
 
-test("the payment plan lists the sums of each year, which add up to the total of the loan", () => {
+test("the payment plan lists the payments of each year, which add up to the total cost of the loan", () => {
   open(LOAN)
 
   const rows = [...document.querySelectorAll("tbody tr")].map((row) =>
@@ -291,7 +291,7 @@ test("fees with cents are shown exactly", () => {
   expect(line("Aviavgift per månad")).toBe("£4.50")
 })
 
-test("the calculator starts with the loan values in the URL, and a changed value is written to the URL and used for the next car", () => {
+test("the calculator starts with the loan values in the URL, and writes changed values to the URL", () => {
   vi.useFakeTimers()
   const { unmount } = openAt(siteFor(), [LOAN], { loanMonths: 48, loanDeposit: 100_000 })
   expect([slider("Avtalstid").value, digits(deposit().value)]).toEqual(["48", 100_000])

@@ -18,7 +18,7 @@ test.each([
   [10_000, 10_000, 10_000],
   [5000, 4000, 5000],
   [20_000, 21_000, 20_000],
-])("moving the slider from %i towards %i miles selects the listed value %i", (from, wanted, value) => {
+])("moving the mileage slider from %i towards %i miles selects %i miles", (from, wanted, value) => {
   expect(getValueTowards(MILES, from, wanted)).toBe(value)
 })
 

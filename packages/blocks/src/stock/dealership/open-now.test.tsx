@@ -18,7 +18,7 @@ function renderOpenNow(instant: string, timeZone: string) {
   return container
 }
 
-test("whether a dealership is open is calculated in the dealership's time zone", () => {
+test("opening hours are evaluated in the dealership's time zone", () => {
   // A Friday.
   expect(renderOpenNow("2026-11-27T08:30:00Z", "Europe/Stockholm").textContent).toBe("Öppet nu Stänger 18:00")
   expect(renderOpenNow("2026-11-27T08:30:00Z", "Europe/London").textContent).toBe("Stängt Öppnar 09:00")

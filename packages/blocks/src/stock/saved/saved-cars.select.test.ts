@@ -24,7 +24,7 @@ test("a new campaign price is shown as a price reduction of the saved car", () =
   expect(normaliseSpaces(change?.text)).toBe("20 000 kr lägre än när du sparade den")
 })
 
-test("a saved car that has been sold or removed is marked as sold or removed and shows no price change", () => {
+test("a saved car that has been sold or removed is marked accordingly and shows no price change", () => {
   expect(createCar(250_000, { car_is_sold: true }).change).toEqual({ kind: "sold", text: "Såld" })
   expect(createSavedCarView(saved, undefined, of)).toMatchObject({ href: null, change: { kind: "gone" } })
 })

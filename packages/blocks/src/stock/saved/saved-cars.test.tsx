@@ -35,7 +35,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test("the heart button saves a car in the browser and removes it", async () => {
+test("clicking the heart button saves a car, and clicking it again removes the car", async () => {
   await visit()
   await userEvent.click(heart("BMW 320d"))
   expect(JSON.parse(localStorage.getItem(KEY) ?? "[]")).toEqual([{ id: "1119", name: "BMW 320d", price: 338_000 }])

@@ -74,7 +74,7 @@ test("a removed field that stored content still uses is reported once per templa
   ])
 })
 
-test("stored content that still has a removed field is reported with the name of the template", () => {
+test("a field that the schema no longer has but stored content still uses is reported with the name of the template", () => {
   const root = createReleasedCard({ ...PAGES, [DEALERSHIP]: dealership("street") })
   writeFileSync(join(root, DEALERSHIP), JSON.stringify(dealership("city")))
 

@@ -27,7 +27,7 @@ test.each<[string, JsonObject, JsonObject, string[]]>([
   expect(findLost(previous, after)).toEqual(lost)
 })
 
-test("findLost returns every lost value except those that the migration declares in drops", () => {
+test("findLost returns every lost property except the properties that the migration declares in drops", () => {
   const previous = { facts: [{ label: "a", unit: "km" }], factsTitle: "t" }
 
   expect(findLost(previous, {}, ["facts"])).toEqual(["/factsTitle"])

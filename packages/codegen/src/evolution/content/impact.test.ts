@@ -86,7 +86,7 @@ function impact(pointer: string, old: JsonObject, later: JsonObject, uses: reado
   return calculateImpact(change, file, released, now, PATH, uses)
 }
 
-test("a change breaks stored content only if the content was valid before and the change alone makes the content invalid", () => {
+test("stored content counts as broken by a change only if it was valid before and the change itself makes it invalid", () => {
   const old = block({ title: text(), size: text() })
   const later = block({ title: text({ maxLength: 3 }), size: text({ maxLength: 1 }) })
   const uses = [
@@ -111,7 +111,7 @@ test("a change to a referenced file breaks uses of the block", () => {
   expect([broken, total]).toEqual([[uses[0]], 2])
 })
 
-test("each renamed property and each changed entry of required or enum counts as a single change", () => {
+test("a renamed property, a changed entry of required and a changed entry of enum each count as one change", () => {
   const renamed = block({ badge: text({ "x-renamedFrom": "label" }) })
   const uses = [use("one", { label: "a" }), use("one", {})]
 
@@ -151,7 +151,7 @@ test("a renamed nested property counts as a single change", () => {
   expect(broken).toEqual([uses[0]])
 })
 
-test("a removed branch breaks the content that uses it", () => {
+test("removing a branch of a union breaks stored content that uses the branch", () => {
   const either = (...values: string[]) => block({ kind: { anyOf: values.map((value) => ({ const: value })) } })
   const uses = [use("one", { kind: "a" }), use("one", { kind: "b" })]
 

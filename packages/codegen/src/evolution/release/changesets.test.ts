@@ -25,7 +25,7 @@ const CONFIG: Config = {
   templates: { out: "packages/blocks/src/templates" },
 }
 
-test("listPackages returns each package with generated files and the schema folders that the files are generated from", () => {
+test("listPackages returns each package that has generated files, and the schema folders behind these files", () => {
   const root = createFolder({
     "schemas/package.json": { name: "@shop/schemas", version: "0.9.0" },
     "packages/renderer/package.json": { name: "@shop/renderer", version: "1.0.0" },
@@ -102,7 +102,7 @@ test("only the front matter of changesets is read, and the highest bump of each 
   expect(readBumps(createFolder({})).size).toBe(0)
 })
 
-test("a written changeset can be read back", () => {
+test("readBumps reads the bumps from a changeset that formatChangeset wrote", () => {
   const text = formatChangeset(new Map([["@shop/blocks", "minor"]]), ["**hero**: is new.", "And more."])
 
   expect(text).toBe(`---\n"@shop/blocks": minor\n---\n\n**hero**: is new.\nAnd more.\n`)

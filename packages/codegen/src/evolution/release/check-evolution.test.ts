@@ -95,7 +95,7 @@ test("the impact on stored content is listed only for breaking changes", () => {
   expect(card?.impacts.map(({ change }) => change.pointer)).toEqual(["/properties/tags/maxItems"])
 })
 
-test("a change to a referenced schema is reported in its own file and affects the block", () => {
+test("a change to a referenced schema is reported under the referenced file and affects the block that references it", () => {
   const root = createReleasedCard()
   writeJson(root, LINE, { ...readJson(root, LINE), maxLength: 2 })
 
@@ -193,7 +193,7 @@ test("adding a format counts as a breaking change, because parsers validate form
   expect(blocks).toMatchObject([{ backward: false }])
 })
 
-test("when a schema and a file that it references both change, each file is reported only with its own changes", () => {
+test("when a schema and a referenced schema both change, each change is reported under the file that it is in", () => {
   const root = createReleasedCard()
   writeJson(root, LINE, { ...readJson(root, LINE), maxLength: 2, title: "Short line" })
   editCard(root, { note: { type: "string" } })
@@ -213,7 +213,7 @@ test("the report is empty before the first release", () => {
   expect(checkEvolution(root)).toEqual({ files: [], blocks: [], packages: new Map(), demands: [] })
 })
 
-test("if a recorded release was edited, the check reports only that edit", () => {
+test("when a release record has been edited, the check reports only the edited record", () => {
   const root = createReleasedCard()
   renameLabel(root)
   const file = "schemas/.released/card@1.json"
@@ -235,7 +235,7 @@ test("if a recorded release was edited, the check reports only that edit", () =>
   })
 })
 
-test("an invalid JSON file makes the check throw an error", () => {
+test("checkEvolution throws an error for an invalid JSON file", () => {
   const root = createFolder({ "forecourt.config.json": {}, "schemas/fields/line.schema.json": "{" })
 
   expect(() => checkEvolution(root)).toThrow("This is not a JSON object.")

@@ -130,7 +130,7 @@ test("a change to descriptions requires a patch bump", () => {
   ])
 })
 
-test("a suggested changeset describes at most four of the most severe changes and gives the number of the others", () => {
+test("a suggested changeset describes the four most severe changes and states the number of remaining changes", () => {
   const major = (name: string) => change("major", `${name} is gone.`)
   const changes = [change("minor", "Small."), ...["a", "b", "c", "d"].map(major)]
   const getText = (items: readonly Change[]) => check([getFile(CARD, ["card", "hero"], ...items)])[0]
@@ -167,7 +167,7 @@ test("a suggested changeset for a schema that no block references names the file
 test.each([
   ["schema-added", "minor", "is new."],
   ["schema-removed", "major", "is gone."],
-] as const)("the change %s is described as a change to the whole schema", (rule, level, words) => {
+] as const)("the changeset text for the change %s describes the whole schema", (rule, level, words) => {
   const whole = change(level, "blocks/card/card.schema.json is other.", { rule, pointer: "", backward: true })
 
   expect(check([getFile(CARD, ["card"], whole)])).toMatchObject([

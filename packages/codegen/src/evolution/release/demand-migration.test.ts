@@ -155,7 +155,7 @@ const SECOND = `  defineMigration({
 test.each([
   [RENAME, `[${RENAME},\n${SECOND}]\n`],
   [`${RENAME}, \n`, `[${RENAME},\n${SECOND}]\n`],
-])("a second migration is appended to a list of migrations written as %s", (migrations, list) => {
+])("a second migration is appended when the list of migrations is written as %s", (migrations, list) => {
   const [migration] = check({ migrations, verdict: { released: 2 } })
 
   expect(migration).toEqual({
@@ -192,7 +192,7 @@ test("up to three missing test cases are suggested from the released examples, s
   expect(none).not.toHaveProperty("text")
 })
 
-test("only test cases with a wrong result are reported, with their position", () => {
+test("only test cases with a wrong result are reported, each with its number", () => {
   const cases = [...THREE, { in: { label: "x" }, out: { badge: "y" } }]
 
   expect(check({ migrations: RENAME, cases })).toEqual([
@@ -246,7 +246,7 @@ test("a migration is also run on generated content, including the minimum and ma
   expect(check({ ...wanted, now: range(1000) })).toEqual([])
 })
 
-test("a migration is checked against a newly added format, because parsers validate formats", () => {
+test("a migration is reported when its result violates a newly added format", () => {
   const stored = [use({ label: "soon" })]
   const now = card({ title: text, label: { ...text, format: "date" } })
 

@@ -17,7 +17,7 @@ const removed = change("property-removed", "/properties/price", "price is gone."
 
 const stub = (...changes: readonly Change[]) => createMigrationStub("car-card", 4, changes, "@shop/renderer")
 
-test("the migration of a renamed field is complete in both directions", () => {
+test("the generated migration of a renamed field has an up and a down function and needs no further edits", () => {
   expect(
     stub(createRename("label", "badge"), createRename("old", "$now_2")),
   ).toBe(`import { defineMigration } from "@shop/renderer/migration"

@@ -173,7 +173,7 @@ test("the check fails while stored content has an older version and explains how
   expect(run(root, "check").code).toBe(0)
 })
 
-test("content that already uses the new field names gets only the new version number", () => {
+test("content that already uses the new field names gets a new version number and is otherwise unchanged", () => {
   const root = createReleasedRepository()
   renameLabel(root)
   run(root, "check", "--write")
@@ -308,7 +308,7 @@ test("a new optional field requires only a minor changeset", () => {
   expect(run(root, "check", "--write").code).toBe(0)
 })
 
-test("each changed schema requires a changeset with the missing bump and a description", () => {
+test("the check requests a changeset for each changed schema with the missing bump and a description", () => {
   const root = createReleasedRepository()
   write(
     root,

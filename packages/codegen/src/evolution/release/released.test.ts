@@ -48,7 +48,7 @@ const SCHEMAS = createSchemas({
 })
 const files = Object.fromEntries([...SCHEMAS.files].map(([path, { schema }]) => [path, schema]))
 
-test("a schema named like its folder is a block, and the block's references are found recursively", () => {
+test("listBlockNames returns schemas that are named like their folder, and findReached follows references recursively", () => {
   expect(listBlockNames(SCHEMAS)).toEqual(["a", "b"])
   expect([...findReached("blocks/b/b.schema.json", files)]).toEqual([
     "blocks/b/b.schema.json",
@@ -75,7 +75,7 @@ test("a file name in a keyword other than $ref is not a reference", () => {
   expect([...findReached("a.json", files)]).toEqual(["a.json"])
 })
 
-test("the valid examples of a block are recorded with the block", () => {
+test("a release record of a block contains the block's valid examples", () => {
   const root = folderWith({
     "schemas/blocks/a/examples/default.json": '{ "x": 1 }',
     "schemas/blocks/a/examples/edge/empty.json": "{}",

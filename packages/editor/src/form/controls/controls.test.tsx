@@ -31,7 +31,7 @@ describe("a text", () => {
     expect(held.fields).toEqual({ title: { value: "AB", editable: false }, code: "ab" })
   })
 
-  test("a field whose text may be long or has line breaks is edited in a textarea, which keeps the line breaks", async () => {
+  test("a field for long text or for text with line breaks is a textarea, and the line breaks are kept", async () => {
     const held = renderForm(
       [field("long", "text", { limits: { maxLength: 121 } }), field("lines", "text"), field("short", "text")],
       { fields: { lines: { value: "One\nTwo" } } },
@@ -105,7 +105,7 @@ describe("a number", () => {
     expect([box(/share/).value, held.fields.share]).toEqual(["2.25", 2.25])
   })
 
-  test("a number control shows the default, stays empty after being cleared, and shows a new value from the parent component", async () => {
+  test("a number control shows the default, remains empty after the editor clears it, and shows a new value from the parent component", async () => {
     const held = renderForm([{ ...limit, default: 8 }])
     expect(box("limit").value).toBe("8")
     expect(screen.getByText(/Empty means 8\./)).toBeTruthy()
@@ -137,7 +137,7 @@ describe("a switch", () => {
     expect(held.fields).toEqual({ isWide: false })
   })
 
-  test("a switch without a default has three states, and the unset state removes the property", async () => {
+  test("a switch without a default has a third option, 'Not set', which removes the property", async () => {
     const held = renderForm([field("isWide", "switch")])
     const choices = within(screen.getByRole("radiogroup", { name: "isWide" })).getAllByRole<HTMLInputElement>("radio")
     expect(choices.map(({ checked }) => checked)).toEqual([true, false, false])
@@ -178,7 +178,7 @@ describe("a choice", () => {
     expect(held.fields).toEqual({})
   })
 
-  test("a select field keeps a stored value that is not an option and labels the value as no longer selectable", () => {
+  test("a select keeps a stored value that is not an option and shows that it can no longer be selected", () => {
     const held = renderForm([field("brand", "select", { options: ["A"] })], { fields: { brand: "Z" } })
 
     expect(screen.getByRole<HTMLSelectElement>("combobox").selectedOptions[0]?.text).toBe("Z (cannot be chosen)")
@@ -235,7 +235,7 @@ describe("a picture", () => {
   test.each([
     ["takes the alternative text that comes with it", { src: "/b.jpg", alt: "A boat" }, "A boat"],
     ["keeps its alternative text when it is picked again", { src: "/a.jpg", width: 9 }, "A car"],
-  ])("%s", async (_, picked, alt) => {
+  ])("a picked picture %s", async (_, picked, alt) => {
     const held = renderForm([field("image", "image")], {
       fields: { image: { value: { src: "/a.jpg", alt: "A car" } } },
       pickMedia: async () => picked,

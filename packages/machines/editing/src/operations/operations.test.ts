@@ -101,7 +101,7 @@ test("removing a block also removes its descendants", () => {
   expect([...listBlocks(applyAll(PAGE, { op: "remove", block }))].map(({ block: { id } }) => id)).toEqual(["a", "b"])
 })
 
-test("setting the same field to different values is a conflict, and setting different fields is not", () => {
+test("operations of two editors conflict when they set the same field to different values, but not when they set different fields", () => {
   const theirs = applyAll(PAGE, set("theirs"), { op: "set", block: "a", field: "text", value: { value: "new" } })
   const mine: Operation[] = [set("mine"), { op: "set", block: "a", field: "link", value: { value: { href: "/" } } }]
   const { page, conflicts } = applyOperations(theirs, mine)
@@ -221,7 +221,7 @@ test("listOperationsBetween returns the operations that turn one page into anoth
   )
 })
 
-test("listOperationsBetween includes changes to the type and the parameters of a block", () => {
+test("listOperationsBetween includes changes to the parameters of a block", () => {
   const inner = block("x", { title: { value: "X" } })
   const previous = { ...PAGE, layout: { main: [{ ...block("a", {}, { main: [inner] }), params: { size: "s" } }] } }
   const after = { ...PAGE, layout: { main: [{ ...block("a", {}, { main: [inner] }), params: { size: "l" } }] } }

@@ -44,6 +44,6 @@ test.each<[Language, Language, string, string]>([
   expect(getEquipmentNames(language, stockLanguage).get(typed)?.[0]).toBe(value)
 })
 
-test("the search recognises the drivetrain names that the page shows, such as four-wheel drive", () => {
+test("the search recognises the drivetrain names shown on the page, such as front-wheel drive", () => {
   expect(getConcepts("en").front).toContain("front-wheel drive")
 })

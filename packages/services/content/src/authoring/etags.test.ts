@@ -41,7 +41,7 @@ test.for([
   },
 )
 
-test("formatEtag returns a different opaque ETag for each revision", () => {
+test("formatEtag returns the same ETag for the same revision and different ETags for different revisions", () => {
   expect(formatEtag("a")).toMatch(/^"[\w-]{27}"$/)
   expect(formatEtag("a")).toBe(formatEtag("a"))
   expect(formatEtag("a")).not.toBe(formatEtag("b"))

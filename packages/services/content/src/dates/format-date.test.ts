@@ -29,6 +29,6 @@ test.for([
   expect(formatDate(MOMENT, format, language)).toBe(text)
 })
 
-test("formatDate adds an offset in minutes before the date is formatted", () => {
+test("formatDate adds the given offset in minutes to the date", () => {
   expect(formatDate(MOMENT, "HH:mm", "sv", 60)).toBe("16:04")
 })

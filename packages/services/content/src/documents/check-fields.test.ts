@@ -47,7 +47,7 @@ test.each([
   ["someday", false],
   [0, false],
   [null, false],
-])("the result of validating %j as a date field is %s", (value, isSo) => {
+])("the date field value %j is valid: %s", (value, isSo) => {
   for (const type of ["Date", "Datetime"] as const)
     expect(wrongIn({ value }, field(type))).toEqual(isSo ? [] : ["/it/value is no moment in time"])
 })
@@ -122,7 +122,7 @@ test.each<[FieldType, unknown, string[]]>([
   expect(wrongIn({ value }, field(type))).toEqual(wrong)
 })
 
-test("list entries are checked individually against the fields of the list", () => {
+test("the entries of a list are validated individually against the fields of the list", () => {
   const list = field("Multilist", { of: [field("Integer", { prop: "n" })] })
 
   expect(wrongIn([{ id: "1" }, {}, "x"], field("Multilist"))).toEqual([
@@ -139,7 +139,7 @@ test("list entries are checked individually against the fields of the list", () 
   ])
 })
 
-test("a list in numbered fields is limited to the number of numbered fields in the template", () => {
+test("a list that is stored in fields such as Label1 and Label2 cannot have more entries than the template has such fields", () => {
   const numbered = [1, 2].flatMap((at) => [
     field("Integer", { at, part: "size" }),
     field("Single-Line Text", { at, part: "label" }),

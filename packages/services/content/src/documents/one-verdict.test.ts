@@ -11,7 +11,7 @@ import { checkFields } from "./check-fields.ts"
 const set = createTemplateSet(PLATFORM_TEMPLATES)
 
 test.each(Object.entries(blocks))(
-  "every draft of the block %s that the page editor accepts can be stored",
+  "every draft that the page editor accepts for the block %s can be stored",
   async (name, { explain: loadExplain }) => {
     const explain = await loadExplain()
     const known = set.byBlock(name)?.allFields ?? []

@@ -26,7 +26,7 @@ test.for([
   },
 )
 
-test("a context id can be sent in the query string if the endpoint accepts context ids", () => {
+test("an endpoint that supports context ids also accepts a context id in the query string", () => {
   expect(getRefusal({}, true, "?sitecoreContextId=context")).toBeNull()
   expect(getRefusal({ "x-sitecore-contextid": "wrong" }, true, "?sitecoreContextId=context")).toContain("401")
   expect(getRefusal({}, false, "?sitecoreContextId=context")).toBe("401 There is no key. Send the header sc_apikey.")

@@ -72,7 +72,7 @@ test.for([
   ["a.jpg?rev=tag", true, "public, max-age=31536000, immutable"],
   ["artwork/a.svg", true, "public, no-cache"],
 ] as const)(
-  "the file %s, requested with the development mode set to %s, has the Cache-Control header %s",
+  "the file %s with isDevelopment set to %s has the Cache-Control header %s",
   async ([path, isDevelopment, caching]) => {
     expect((await send(path, {}, { isDevelopment })).headers["cache-control"]).toBe(caching)
   },
@@ -204,7 +204,7 @@ test("a picture is rendered in the best accepted format, and each format has its
   expect((await send("film.mp4")).headers.vary).toBeUndefined()
 })
 
-test("an animated picture is sent unchanged when no accepted format preserves its frames", async () => {
+test("an animated picture is sent unchanged when none of the accepted formats supports animation", async () => {
   const moving = await send("moving.png?w=10", { accept: "image/avif,image/webp,*/*" })
   const still = await send("moving.png?w=10&format=jpg", { accept: "*/*" })
   const gif = await send("gif.png?w=10", { accept: "image/avif,image/webp,*/*" })

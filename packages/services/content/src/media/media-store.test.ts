@@ -218,7 +218,7 @@ test("uploads are stored one after the other, and a rejected upload does not blo
   expect([media.find("a.pdf"), await read("b.pdf"), await read("c.pdf")]).toEqual([null, "same", "same"])
 })
 
-test("uploads are listed by path, and each version has its own ETag", async () => {
+test("uploads are listed by path, and replacing an upload changes its ETag", async () => {
   const { media, put } = await openMedia()
   await put("b.pdf", "one")
   await put("a.pdf", "one")
@@ -257,7 +257,7 @@ test("missing dimensions of stored pictures are measured once, with the EXIF rot
   expect(store.generation()).toBe(measured)
 })
 
-test("a migration removes the stored dimensions of a rotated picture, and the next measurement stores the displayed dimensions", async () => {
+test("a migration deletes the stored dimensions of a rotated picture, and measuring the picture again stores its displayed dimensions", async () => {
   const { media, store } = await openMedia()
   await media.put("phone.jpg", await phonePicture(), "image/jpeg")
   await media.put("plan.svg", Buffer.from(SVG), "image/svg+xml")

@@ -33,7 +33,7 @@ test.each([
   ],
   [{ car_chassino: "x".repeat(18) }, "car_chassino", "of 18 characters is more than 17"],
   [{ car_sellers: {} }, "car_sellers", "{} is not a list"],
-])("the document %j is rejected with an error that names the field %s and the reason: %s", (change, field, reason) => {
+])("the error for the invalid document %j names the field %s and the reason %s", (change, field, reason) => {
   expect(fault(change)).toEqual({ field, reason })
 })
 

@@ -37,7 +37,7 @@ test("requests are sent to the nodes in round-robin order", async () => {
   expect([first.countRequests(), second.countRequests()]).toEqual([2, 2])
 })
 
-test("a node that is down or unresponsive is skipped for a while, and requests go to another node", async () => {
+test("requests skip a node that is down or unresponsive for a while and go to another node", async () => {
   let now = 0
   const [gone, silent, there] = [
     await nodeThat(SILENT),

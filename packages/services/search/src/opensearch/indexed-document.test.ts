@@ -7,7 +7,7 @@ import { getId, toIndexedDocument, toUnitOrder } from "./indexed-document.ts"
 const rules = { fields: getKind("car").fields, language: "sv", synonyms: new Map() } as const
 const CAR = { car_id: "1", car_brand: "Vik", car_model: "Kombi" }
 
-test("sorting index keys by UTF-8 bytes gives the same order as sorting the original texts by UTF-16 code units", () => {
+test("comparing index keys by UTF-8 bytes gives the same order as comparing the original texts by UTF-16 code units", () => {
   const unit = fc.oneof(fc.integer({ min: 0, max: 0xffff }), fc.integer({ min: 0xd700, max: 0xe100 }))
   const text = fc.array(unit, { maxLength: 4 }).map((units) => String.fromCharCode(...units))
 
@@ -19,7 +19,7 @@ test("sorting index keys by UTF-8 bytes gives the same order as sorting the orig
   )
 })
 
-test("the texts, numbers, sort values and words of a document are each indexed in a separate field", () => {
+test("the texts, numbers, sort values and words of a document are indexed in separate fields", () => {
   const document = {
     ...CAR,
     car_price: 5,

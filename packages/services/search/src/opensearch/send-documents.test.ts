@@ -53,7 +53,7 @@ test("only the documents that overloaded nodes rejected are sent again", async (
   expect(sent).toEqual([all, all, ["1", "3"], ["1"]])
 })
 
-test("only the documents of the current bulk request are read from the source", async () => {
+test("documents are read from the source only when their bulk request is sent", async () => {
   let read = 0
   const readWhenSent: number[] = []
   const { cluster } = clusterThat([])

@@ -51,7 +51,7 @@ test("an exact match is listed before larger places in the same country", () => 
   expect(listNames(cities, "Lund")).toEqual(["Lund", "Lundsbrunn", "Lund"])
 })
 
-test("an exact match in another country is listed even when matches in the site's country exceed the limit", () => {
+test("an exact match in another country is listed even when the matches in the site's country reach the limit", () => {
   const cities = [createCity("Ås", "NO", 100), createCity("Åsa", "SE", 9000), createCity("Åseda", "SE", 8000)]
 
   expect(listNames(cities, "ås", { limit: 2 })).toEqual(["Åsa", "Ås"])
@@ -71,7 +71,7 @@ test.each([
   expect(listNames([createCity(name, country, 1)], text)).toEqual([name])
 })
 
-test("a place can be found by its name in any language, and the result contains the translated name only if it is in the language of the page", () => {
+test("a place is found by its name in any language, and its translated name is returned only in the language of the page", () => {
   const cities = [createCity("Turku", "FI", 1), createCity("Göteborg", "SE", 2)]
 
   expect(predict(cities, "Åbo").places).toMatchObject([{ name: "Turku", translation: "Åbo" }])
@@ -79,7 +79,7 @@ test("a place can be found by its name in any language, and the result contains 
   expect(predict(cities, "Gothenburg", { language: "en" }).places).toMatchObject([{ translation: "Gothenburg" }])
 })
 
-test("a translated place name finds only the largest of several places with the same name", () => {
+test("a translated place name finds only the largest place with that name", () => {
   const cities = [createCity("London", "GB", 10, [55, -3]), createCity("London", "GB", 9_000_000, [51.5, 0])]
 
   expect(predict(cities, "Lontoo").places).toHaveLength(1)
@@ -100,7 +100,7 @@ test("a typo is accepted only in names of at least five letters, and only when n
   expect(listNames(cities, "Lxxd")).toEqual([])
 })
 
-test("places with the same name are returned with the name of a nearby larger place", () => {
+test("each of several places with the same name is returned with the name of a larger place nearby", () => {
   const cities = [
     createCity("Newport", "GB", 300_000, [51.6, -3]),
     createCity("Newport", "GB", 12_000, [52.8, -2.4]),
@@ -112,7 +112,7 @@ test("places with the same name are returned with the name of a nearby larger pl
   expect(predict(cities, "telford").places.map(({ near }) => near)).toEqual([undefined])
 })
 
-test("two entries of the data source for the same place are returned as one prediction", () => {
+test("duplicate entries for a place in the data source are returned as one prediction", () => {
   expect(listNames([createCity("Hollola", "FI", 20_000), createCity("Hollola", "FI", 0, [57.01, 12])], "hol")).toEqual([
     "Hollola",
   ])

@@ -8,7 +8,7 @@ test.each([
   ["222 22 Lund", ["222 22 Lund", "Lund"]],
   ["12 High Street, London SW1A 1AA", ["12 High Street, London SW1A 1AA", "London"]],
   ["Lund,", ["Lund,", "Lund"]],
-])("the possible place names in the text %j are %j", (text, names) => {
+])("listPossibleNames for the text %j returns %j", (text, names) => {
   expect(listPossibleNames(text)).toEqual(names)
 })
 

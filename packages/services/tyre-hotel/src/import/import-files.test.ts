@@ -50,7 +50,7 @@ onEachEngine((engine) => {
     return storage
   }
 
-  test("an import that changes the owner of a vehicle logs out the former owner, while other customers remain logged in", async () => {
+  test("an import that changes the owner of a vehicle logs out the previous owner but no other customers", async () => {
     const storage = await openSeeded()
     for (const subject of ["vehicle-1001", "vehicle-1002"])
       await startSession(storage, { subject, lastsMs: 3_600_000, now: NOW })

@@ -31,7 +31,7 @@ test.for([
   expect(cost(query)).toEqual({ depth, complexity, introspection: 0 })
 })
 
-test("the cost of a query is calculated with the list sizes in the variables, and an invalid size is ignored", () => {
+test("the cost of a query depends on the list sizes in its variables, and invalid sizes are ignored", () => {
   const query = "query ($n: Int) { search(first: $n) { results { name } } }"
 
   expect(cost(query, { n: 2 }).complexity).toBe(4)
@@ -39,7 +39,7 @@ test("the cost of a query is calculated with the list sizes in the variables, an
   expect(cost(query, { n: -1 }).complexity).toBe(2)
 })
 
-test("the cost of introspection is calculated separately, from the lengths of the lists in the schema", () => {
+test("the cost of an introspection query is counted separately and depends on the size of the schema", () => {
   const fields = cost("{ __schema { types { name } } }")
 
   expect(fields).toMatchObject({ depth: 3, complexity: 0 })

@@ -25,7 +25,7 @@ async function run(query: string) {
   return { data: JSON.parse(JSON.stringify(data)), turns }
 }
 
-test("a query yields to other queries between resolver calls, but not between reads of plain properties", async () => {
+test("a query yields to other queries after calling a resolver, but not after reading a plain property", async () => {
   expect(await run("{ car { colour owner } }")).toEqual({ data: { car: { colour: "red", owner: "Anna" } }, turns: 2 })
 })
 
