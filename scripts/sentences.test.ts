@@ -45,6 +45,7 @@ test.each([
 
 test.each([
   ["a Markdown file", "a.md", "# Title\n\n- Callers are told."],
+  ["the description of a schema", "a.schema.json", '{ "description": "Callers are told." }'],
   ["a line comment", "a.ts", "// Callers are told."],
   ["a comment of a component", "a.tsx", "const a = <p>{/* Callers are told. */}</p>"],
   ["the title of a test", "a.test.ts", 'test("callers are told", () => {})'],

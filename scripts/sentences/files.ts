@@ -2,4 +2,4 @@
 export const NOT_READ =
   /(^|\/)(generated|examples|fixtures?|CHANGELOG\.md)(\/|$)|^demo\/|^\.changeset\/|^sites\/[^/]+\/content\/|^docs\/(spec|generated)\/|^docs\/adr\/0070-|^scripts\/sentences\/words\.ts$/
 
-export const READ = /\.(tsx?|mts|mjs|md)$/
+export const READ = /\.(tsx?|mts|mjs|md|(schema|openapi)\.json)$/

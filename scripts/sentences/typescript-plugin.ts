@@ -4,7 +4,10 @@ import { type Argument, type Comment, type Expression, parseSync, Visitor } from
 
 /** A text in which code is replaced with spaces, so that all positions stay the same. */
 interface Text {
-  /** The textlint node type of the text. It is `Paragraph` for a doc comment, and `Header` for the title of a test. */
+  /**
+   * The textlint node type of the text. It is `Paragraph` for a doc comment or the description in a schema, and `Header`
+   * for the title of a test.
+   */
   readonly type: "Paragraph" | "Comment" | "Header"
   readonly start: number
   readonly value: string
@@ -17,7 +20,16 @@ const CODE =
   /```[\s\S]*?```|`[^`]*`|\{@\w+[^}]*\}|@(?:default|see|example|param)\s+\S+|@\w+|https?:\/\/\S+|^[^\S\n]*\*+/gm
 const SPECIFICATION = /\[spec [^\]]*\]/g
 
+const DESCRIPTION = /(?<="description":\s*)"(?:[^"\\]|\\.)*"/g
+
 function readTexts(file: string, code: string): readonly Text[] {
+  if (file.endsWith(".json"))
+    return [...code.matchAll(DESCRIPTION)].map(({ 0: text, index }) => ({
+      type: "Paragraph",
+      start: index,
+      value: blank(` ${text.slice(1, -1)} `, CODE),
+    }))
+
   const { comments, program } = parseSync(file, code)
   const titles: Text[] = []
 
@@ -62,7 +74,7 @@ function blank(text: string, ...patterns: readonly RegExp[]): string {
 export const typescriptPlugin: TextlintPluginCreator = {
   Processor: class {
     availableExtensions() {
-      return [".ts", ".tsx", ".mts", ".mjs"]
+      return [".ts", ".tsx", ".mts", ".mjs", ".json"]
     }
 
     processor() {

@@ -53,7 +53,7 @@ export const textSectionForm: Form = {
       name: "layout",
       control: "radio",
       label: { sv: "Uppställning", nb: "Oppsett", da: "Opsætning", en: "Layout", fi: "Asettelu", sk: "Rozloženie" },
-      help: "The layout: Stacked places the heading above the text, Beside places it to the left, and Columns sets the text in two columns.",
+      help: "The layout: the heading above the text, the heading to the left of the text, or the text in two columns.",
       group: "look",
       default: "Stacked",
       options: ["Stacked", "Beside", "Columns"],

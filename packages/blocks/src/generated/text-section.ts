@@ -21,8 +21,7 @@ export interface TextSection {
   /** The link to further reading. */
   link?: LinkField
   /**
-   * The layout: Stacked places the heading above the text, Beside places it to the left, and Columns sets the text
-   * in two columns.
+   * The layout: the heading above the text, the heading to the left of the text, or the text in two columns.
    *
    * @default "Stacked"
    */

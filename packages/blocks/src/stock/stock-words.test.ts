@@ -18,7 +18,7 @@ test("a value in the stock is translated into the page's language", () => {
   ]).toEqual(["Plug-in hybrid", "Fyrhjulsdrift", "Körfältsassistans"])
 })
 
-test("an untranslated value is marked with the language of the stock, but a proper name is not marked", () => {
+test("an untranslated value has the language of the stock data, but a proper name has no language", () => {
   expect([translateValue("car_fuel", "Vätgas", english), translateValue("car_site_city", "Göteborg", english)]).toEqual(
     [{ text: "Vätgas", lang: "sv" }, "Göteborg"],
   )

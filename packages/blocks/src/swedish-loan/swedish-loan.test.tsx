@@ -20,7 +20,7 @@ function listLines(page: HTMLElement): readonly string[] {
   )
 }
 
-test("the whole representative example of a loan is rendered in the order of the law, with the warning [spec 2 §1 swedish-loan]", async () => {
+test("the representative example of a loan is rendered completely, in the order that the law requires and with the statutory warning [spec 2 §1 swedish-loan]", async () => {
   const page = await renderDocument("SwedishLoan", example)
 
   expect(listLines(page)).toEqual([

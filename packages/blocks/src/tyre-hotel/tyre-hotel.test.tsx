@@ -68,7 +68,7 @@ test("a new step scrolls to its top and focuses its heading, but the first step 
   expect(scrolledTo).toEqual([heading.closest("[data-flow]")])
 })
 
-test("a returning visitor who is logged in sees the tyres without scrolling [spec 3 §4.2 tyre-resume, §2.4 tyre-scroll]", async () => {
+test("a returning visitor who is logged in sees the tyres, and the page does not scroll to them [spec 3 §4.2 tyre-resume, §2.4 tyre-scroll]", async () => {
   const visitor = await visit(loggedIn)
 
   await visitor.heading("Dina däck hos oss")

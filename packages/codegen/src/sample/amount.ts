@@ -15,7 +15,7 @@ export interface Manner {
 
 export interface Corner {
   readonly random: Random
-  /** The type of the field object around the value, such as `image`, or `undefined` if there is no such object. */
+  /** The type of the field that contains the value, such as `image`, or `undefined` if the value is outside any field. */
   readonly field: string | undefined
   readonly depth: number
   /**

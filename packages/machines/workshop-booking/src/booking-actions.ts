@@ -111,7 +111,7 @@ export const workshopBookingSetup = bookingSetup.extend({
       if (canSearch(context)) sendSearch(enqueue)
       if (session.location !== undefined) fetchWorkshop(enqueue)
     }),
-    /** Sets the car that was looked up and the visitor's place, and removes all previous choices. Spec 3 §4.1. */
+    /** Stores the car that was looked up and the visitor's location, and removes all previous choices. Spec 3 §4.1. */
     takeCar: enqueueActions(({ context, enqueue }, car: WorkshopBookingCar) => {
       const { latitude: lat, longitude: lng, region } = context.session.place ?? {}
       const unchosen = { services: {}, milage: undefined, bookingInfo: undefined, location: undefined }

@@ -20,7 +20,7 @@ test("a simulated fault set in a header or query parameter applies only to that 
   expect(await production.strike(call({ fault: "reset", path: "/api?fault=reset" }))).toEqual(NOTHING)
 })
 
-test("a persistent simulated fault with a count is removed after that number of requests", async () => {
+test("a simulated fault that is limited to a number of requests is removed after these requests", async () => {
   const faults = createFaultSwitch({ takesWishes: false })
   faults.replace([{ kind: "reset", times: 2 }, { kind: "lost-response" }])
   const strike = async () => {

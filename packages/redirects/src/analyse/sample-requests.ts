@@ -106,7 +106,7 @@ function combine(tests: Conditions["query"] = {}, most: number): Values[] {
   return all
 }
 
-/** Returns values that satisfy a condition. Returns `null` if the condition is satisfied without any value. */
+/** Returns sample values that satisfy a condition, or `null` if the condition requires that the value is absent. */
 function getPassingValues(test: Test): readonly string[] | null {
   if (test === false) return null
   if (test === true) return ["zq7v"]

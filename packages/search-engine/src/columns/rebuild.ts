@@ -9,8 +9,8 @@ import { PAUSE_MASK } from "./sorted.ts"
 import { createDelta, type State } from "./state.ts"
 
 /**
- * The source of each row after a rebuild: its previous row number, or `-1 - row` for a document added since the last
- * rebuild.
+ * The source of each row after a rebuild. A number of 0 or more is the row before the rebuild. A negative number `-1 - n`
+ * is the document with the index `n` among those that were added since the last rebuild.
  */
 export type Source = Int32Array
 

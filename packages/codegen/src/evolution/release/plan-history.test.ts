@@ -61,7 +61,7 @@ test("the generated history contains no field names of the current version", () 
   expect(planHistory(root, readConfig(root), "card", definitionIn(root))).toContain("wires: {},")
 })
 
-test("the content platform receives the earlier versions of a block and a copy of its migrations that names the source file", () => {
+test("the content platform receives the earlier versions of a block and a copy of its migrations that starts with the path of the original file", () => {
   const root = threeVersions()
   const { history, migrations } = planStoredHistory(root, readConfig(root), "card", definitionIn(root))
 

@@ -24,7 +24,7 @@ export interface PageViewEvent {
    */
   page: string
   /**
-   * A random identifier of the viewer, generated anew for each view so that visitors are not tracked.
+   * A random identifier of the viewer, generated for each view so that visitors are not tracked.
    *
    * @format uuid
    */

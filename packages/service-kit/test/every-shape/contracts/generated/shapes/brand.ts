@@ -2,5 +2,5 @@
 
 export { isShapesBrand } from "./brand.parser.js"
 
-/** Who made a car. */
+/** The maker of a car. */
 export type ShapesBrand = "volvo" | "kia"

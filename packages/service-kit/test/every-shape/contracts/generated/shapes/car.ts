@@ -2,22 +2,22 @@
 
 export { parseShapesCar } from "./car.parser.js"
 
-/** A car, with what it was asked for by. */
+/** A car, with the parameters of the request. */
 export interface ShapesCar {
   /** Its name. */
   id: string
   /** Year of its model. */
   year?: number
-  /** What it may cost at most. */
+  /** The highest price. */
   price?: number
-  /** Whether it has a tow bar. */
+  /** True if the car has a tow bar. */
   hasTowBar?: boolean
-  /** What it is called. */
+  /** The name of the car. */
   tag?: string[]
-  /** How many seats. */
+  /** The number of seats. */
   seats?: number[]
-  /** Who made it. */
+  /** The maker of the car. */
   brand?: string
-  /** How often the service was asked. */
+  /** The number of requests to the service. */
   times: number
 }

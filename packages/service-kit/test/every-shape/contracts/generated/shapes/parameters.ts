@@ -20,26 +20,26 @@ export interface FindCarParameters {
    */
   modelYear?: number
   /**
-   * What it may cost at most.
+   * The highest price.
    *
    * @minimum 0
    */
   price?: number
-  /** Whether it must have a tow bar. */
+  /** True if only cars with a tow bar are listed. */
   hasTowBar?: boolean
   /**
-   * What it is called.
+   * The name of the car.
    *
    * @maxItems 5
    */
   tag?: string[]
   /**
-   * How many seats it may have.
+   * The number of seats.
    *
    * @maxItems 5
    */
   seats?: number[]
-  /** Who made it. */
+  /** The maker of the car. */
   brand?: ShapesBrand
 }
 

@@ -2,7 +2,7 @@
 
 export { parseShapesProgress } from "./progress.parser.js"
 
-/** How far an order is. */
+/** The progress of an order. */
 export interface ShapesProgress {
   /** Of all that is to do. */
   percent: number

@@ -2,7 +2,7 @@
 
 export { parseShapesReceipt } from "./receipt.parser.js"
 
-/** What became of an order. */
+/** The result of an order. */
 export interface ShapesReceipt {
   /** The order. */
   orderId: string

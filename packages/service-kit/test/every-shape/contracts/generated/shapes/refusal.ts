@@ -2,7 +2,7 @@
 
 export { parseShapesRefusal } from "./refusal.parser.js"
 
-/** Why a call was refused. */
+/** The reason why a call was refused. */
 export interface ShapesRefusal {
   /** For the visitor. */
   message: string
