@@ -13,11 +13,28 @@ import { findTarget, resolveRef } from "./schema/refs.ts"
 const ROOT = join(import.meta.dirname, "../../..")
 const { schemas } = readSchemas(ROOT, "schemas")
 
+/**
+ * Merges the properties next to a `$ref` into a copy of the schema to which it refers. `json-schema-to-typescript`
+ * ignores the types of such properties in the referenced schema.
+ */
+function mergeProperties({ $ref, ...schema }: JsonObject, from: string): { schema: JsonObject; from: string } | null {
+  if (typeof $ref !== "string" || !isObject(schema.properties)) return null
+  const target = resolveRef($ref, from)
+  const { properties, ...rest } = (findTarget(schemas, target) ?? {}) as JsonObject
+  const known = isObject(properties) ? properties : {}
+  const narrowed = Object.entries(schema.properties).map(([name, property]) => {
+    return [name, { ...(known[name] as JsonObject), ...(property as JsonObject) }]
+  })
+  return { schema: { ...rest, properties: { ...known, ...Object.fromEntries(narrowed) } }, from: target.path }
+}
+
 function bundleSchema(path: string): JsonObject {
   const $defs: Record<string, Json> = {}
   const inline = (schema: Json, from: string): Json => {
     if (isList(schema)) return schema.map((entry) => inline(entry, from))
     if (!isObject(schema)) return schema
+    const merged = mergeProperties(schema, from)
+    if (merged) return inline(merged.schema, merged.from)
     const { $id, $schema, ...rest } = schema
     return Object.fromEntries(
       Object.entries(rest).map(([keyword, value]) =>

@@ -191,6 +191,10 @@ test("a long condition is wrapped after each logical operator", () => {
     `else if (\n  ${a} &&\n  ${b}ccccc\n)\n  report(x)`,
   )
   expect(formatConditions(`  return ${a} || ${b}ccccccccc`)).toBe(`  return (\n    ${a} ||\n    ${b}ccccccccc\n  )`)
+  const pattern = `!/${"a".repeat(110)}/u.test`
+  expect(formatConditions(`if (a || ${pattern}(b)) return null`)).toBe(
+    `if (\n  a ||\n  ${pattern}(\n    b,\n  )\n)\n  return null`,
+  )
   expect(formatConditions("if (a || b) return null\nreturn a || b")).toBe("if (a || b) return null\nreturn a || b")
   expect(formatConditions(`return ${a}${b}ccccccccccccccc`)).toBe(`return ${a}${b}ccccccccccccccc`)
   expect(formatConditions(`call(${a}, ${b}ccccccccccccccc)`)).toBe(`call(${a}, ${b}ccccccccccccccc)`)

@@ -204,10 +204,14 @@ function formatCondition(line: string): string {
   if (rest === "{") return `${pad}${start} (\n${formatOperands(test, pad).join("\n")}\n${pad}) {`
   const whole = `${pad}${start} (${test})`
   if (whole.length <= WIDTH) return `${whole}\n${pad}  ${rest}`
-  const lines = formatOperands(test, pad).map((part) =>
-    part.length > WIDTH ? part.replace(" === null", ` ===\n${pad}  null`) : part,
-  )
+  const lines = formatOperands(test, pad).map((part) => (part.length > WIDTH ? breakOperand(part, pad) : part))
   return `${pad}${start} (\n${lines.join("\n")}\n${pad})\n${pad}  ${rest}`
+}
+
+function breakOperand(part: string, pad: string): string {
+  return part
+    .replace(" === null", ` ===\n${pad}  null`)
+    .replace(/(?<=\/u\.test\()(\w+)\)( \|\|| &&|)$/, `\n${pad}    $1,\n${pad}  )$2`)
 }
 
 function formatReturn(line: string): string {

@@ -36,7 +36,9 @@ export function parseCalculatorOption(value) {
       case "disclaimer":
         if (
           typeof given !== "string" ||
-          !/^([^{}]|\{(months|cash_amount_percentage|residual_percentage|interest_rate|invoice_fee|start_fee)\})+$/u.test(given)
+          !/^([^{}]|\{(months|cash_amount_percentage|residual_percentage|interest_rate|invoice_fee|start_fee)\})+$/u.test(
+            given,
+          )
         )
           return null
         result.disclaimer = given

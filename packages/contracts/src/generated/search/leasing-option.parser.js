@@ -41,7 +41,9 @@ export function parseLeasingOption(value) {
       case "disclaimer":
         if (
           typeof given !== "string" ||
-          !/^([^{}]|\{(mileage|months|cash_amount_percentage|residual_percentage|interest_rate|invoice_fee|start_fee)\})+$/u.test(given)
+          !/^([^{}]|\{(mileage|months|cash_amount_percentage|residual_percentage|interest_rate|invoice_fee|start_fee)\})+$/u.test(
+            given,
+          )
         )
           return null
         result.disclaimer = given
