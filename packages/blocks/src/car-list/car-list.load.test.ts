@@ -149,7 +149,7 @@ test("selecting several pieces of equipment lists only cars that have all of the
   ])
 })
 
-test("a search word that matches several pieces of equipment remains in the keyphrase, and unmatched words are removed", async () => {
+test("a search word that matches several pieces of equipment is not replaced by a filter, and words without a match are removed", async () => {
   const stock = smallStock(120, () => ({ car_equipment: ["Dragkrok avtagbar", "Dragkrok fällbar"] }))
   const { results, requests } = await loadAt({ keyphrase: ["dragkrok xyz"] }, { stock })
 

@@ -39,16 +39,13 @@ export interface ListSetup extends CarsOf {
   readonly contactHref: string | null
   readonly places: readonly Place[]
   readonly texts: ListTexts
-  /**
-   * The codes of the icons that are shown with facet values, such as colour swatches. The keys are the field and the
-   * value in lower case.
-   */
+  /** The icons that are shown with facet values, such as colour swatches. */
   readonly marks: Marks
 }
 
 /**
- * The codes of colours and body types, such as `black`. The keys are the field and the value's name in the stock, in
- * lower case.
+ * The codes of the icons for colours and body types. The outer key is the name of a field, and the inner key is a value
+ * in lower case: `{ car_color: { svart: "black" } }`.
  */
 export type Marks = Readonly<Record<string, Readonly<Record<string, string>>>>
 

@@ -18,8 +18,9 @@ export function formatChoices(query: URLSearchParams, forms: ChoiceForms): strin
 }
 
 /**
- * Appends the empty segment `~` to a path whose last segment starts with `~`, so that this segment is not parsed as
- * choices, such as filters. For example, `/nyheter/~page=2` becomes `/nyheter/~page=2/~`.
+ * Appends the segment `~`, which contains no choices, to a path whose last segment starts with `~`. The original last
+ * segment is then part of the path and is not parsed as choices. For example, `/nyheter/~page=2` becomes
+ * `/nyheter/~page=2/~`.
  */
 export function removeChoices(path: string): string {
   return /\/(~|%7e)[^/]*$/i.test(path) ? `${path}/${MARK}` : path

@@ -240,7 +240,7 @@ test("while the analytics service does not respond, at most 50 page views are fo
   expect(requests).toHaveLength(50)
 })
 
-test("the limit of 50 page views counts only unfinished requests", async () => {
+test("at most 50 requests for page views are handled at the same time, and finished requests are not counted", async () => {
   const { send, requests } = openHandler()
 
   for (let view = 0; view < 52; view += 1) {

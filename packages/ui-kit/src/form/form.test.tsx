@@ -183,7 +183,7 @@ test("a form with `noValidate` is not validated", async () => {
   expect(onSubmit).toHaveBeenCalledOnce()
 })
 
-test("the server-rendered HTML uses native validation and contains the server's errors with their links", async () => {
+test("the server-rendered HTML uses native validation and lists the server's errors as links to their fields", async () => {
   const errors = { email: "Adressen finns redan." }
   const page = document.createElement("div")
   document.body.append(page)

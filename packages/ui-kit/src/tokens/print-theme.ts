@@ -85,9 +85,9 @@ function listTouched(theme: Theme, { name, contexts }: Modifier, root: Propertie
 }
 
 /**
- * Returns the properties that an element in two contexts, for example `mini` and `dark`, already gets from the rules
- * for each single context. A property from the outer context is included only if it has the same value in every context
- * of the inner modifier.
+ * Returns the properties that an element with `data-brand="mini"` and `data-theme="dark"` already gets from the two
+ * separate rules for `mini` and for `dark`. The rule for both attributes does not need to repeat them. A property from
+ * the rule for `mini` is left out if its value is different in another theme, such as `light`.
  */
 function getPartsProperties(
   theme: Theme,

@@ -111,7 +111,7 @@ test("a change to a referenced file breaks uses of the block", () => {
   expect([broken, total]).toEqual([[uses[0]], 2])
 })
 
-test("a renamed property, a changed entry of required and a changed entry of enum each count as one change", () => {
+test("renaming a property, changing an entry of `required` and changing an entry of `enum` each count as one change", () => {
   const renamed = block({ badge: text({ "x-renamedFrom": "label" }) })
   const uses = [use("one", { label: "a" }), use("one", {})]
 
