@@ -1,7 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { getMonthlyPrice } from "../packages/blocks/src/stock/calculator/calculator.rules.ts"
-import { type FinancedCar, getWaysToPay } from "../packages/blocks/src/stock/calculator/ways-to-pay.select.ts"
+import { type FinancedCar, getMonthlyPrice, getWaysToPay } from "../packages/api-clients/src/car-offers/car-offers.ts"
 import type { Car } from "../packages/contracts/src/generated/search.ts"
 import { findFigureFaults } from "./figures/find-figure-faults.ts"
 import { createCard, findPriceFaults, findWordFaults, WAYS } from "./figures/find-price-faults.ts"

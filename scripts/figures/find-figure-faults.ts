@@ -1,17 +1,15 @@
 import {
+  type Calculators,
+  type CompanyTerms,
+  type ContractPeriod,
   getCompanyOffer,
   getDepositLimits,
   getFirstFeeLimits,
   getGreatestResidual,
   getLoanOffer,
   getMonthlyPrice,
-} from "../../packages/blocks/src/stock/calculator/calculator.rules.ts"
-import type {
-  Calculators,
-  CompanyTerms,
-  ContractPeriod,
-  LoanTerms,
-} from "../../packages/blocks/src/stock/calculator/calculator.types.ts"
+  type LoanTerms,
+} from "../../packages/api-clients/src/car-offers/car-offers.ts"
 
 export function findFigureFaults(calculators: Calculators): string[] {
   return calculators.flatMap((terms) => {

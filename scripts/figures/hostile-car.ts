@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { demoStock, SITE_NAMES } from "../../demo/stock-demo/src/index.ts"
+import { type FinancedCar, getWaysToPay } from "../../packages/api-clients/src/car-offers/car-offers.ts"
 import { createCarView } from "../../packages/blocks/src/car-page/car-page.select.ts"
-import { type FinancedCar, getWaysToPay } from "../../packages/blocks/src/stock/calculator/ways-to-pay.select.ts"
 import { getMarket } from "../../packages/blocks/src/stock/market.ts"
 import type { Car } from "../../packages/contracts/src/generated/search.ts"
 

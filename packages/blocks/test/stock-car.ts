@@ -1,7 +1,6 @@
 import { LENDING_RULES } from "@forecourt/finance"
 import type { CarView } from "../src/car-page/car-page.types.ts"
-import { getMonthlyPrice } from "../src/stock/calculator/calculator.rules.ts"
-import type { CompanyTerms, LoanTerms, MonthlyPrice, PrivateTerms } from "../src/stock/calculator/calculator.types.ts"
+import { type CompanyTerms, getMonthlyPrice, type LoanTerms, type MonthlyPrice, type PrivateTerms } from "@forecourt/api-clients/car-offers"
 import type { CarPicture } from "../src/stock/stock.types.ts"
 import { stockCars } from "./stock-cars.ts"
 import { createDealership } from "./stock-dealerships.ts"

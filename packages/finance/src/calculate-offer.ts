@@ -53,7 +53,7 @@ export function calculateOffer(product: CreditProduct, terms: CreditTerms): Offe
   if (credit <= 0) return reject("nothing-to-borrow")
   if (residual > credit) return reject("residual-exceeds-credit")
 
-  const instalment = roundHalfUp(calculateInstalment(createCredit(product, terms)), product.instalmentDecimals)
+  const instalment = calculateRoundedInstalment(product, terms)
   if (instalment <= 0) return reject("no-instalment")
   const flows = listCashFlows(product, terms, instalment)
   const total = roundHalfUp(-flows.reduce((sum, { amount, fees }) => sum + Math.min(amount, 0) - fees, 0), 2)
@@ -64,6 +64,14 @@ export function calculateOffer(product: CreditProduct, terms: CreditTerms): Offe
   const monthly = roundHalfUp(instalment + product.invoiceFee, 2)
   const cost = roundHalfUp(total - credit, 2)
   return { ok: true, product, terms, credit, instalment, monthly, effectivePercent, total, cost }
+}
+
+/**
+ * Returns the instalment without fees, rounded as the lender does. It does not check the terms: use it only for terms
+ * between others for which {@link calculateOffer} returns an offer.
+ */
+export function calculateRoundedInstalment(product: CreditProduct, terms: CreditTerms): number {
+  return roundHalfUp(calculateInstalment(createCredit(product, terms)), product.instalmentDecimals)
 }
 
 function reject(reason: RejectionReason): RejectedOffer {

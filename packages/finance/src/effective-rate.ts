@@ -5,7 +5,7 @@ export interface CashFlow {
   readonly amount: number
 }
 
-const PRECISION = 1e-12
+const PRECISION = 1e-13
 const MAX_ROUNDS = 200
 /** The upper limit for the annual rate, as a factor. At 100, the interest of a year is a hundred times the credit. */
 const MAX_RATE = 100
@@ -16,12 +16,23 @@ const MAX_RATE = 100
  * 2023/2225, annex III, in Directive 2008/48/EC, annex I, and for the United Kingdom as the APR in CONC App 1.2.
  */
 export function calculateEffectiveRate(flows: readonly CashFlow[]): number | null {
-  const getValueAt = (rate: number) =>
-    flows.reduce((sum, { month, amount }) => sum + amount / (1 + rate) ** (month / 12), 0)
+  const getValueAt = (rate: number) => getPresentValue(flows, rate)
   const gross = flows.reduce((sum, { amount }) => sum + Math.abs(amount), 0)
   if (Math.abs(getValueAt(0)) <= gross * PRECISION) return 0
   const bracket = findBracket(getValueAt)
-  return bracket && bisect(getValueAt, bracket) * 100
+  return bracket && findRoot(getValueAt, bracket) * 100
+}
+
+/** Returns the present value of payments. The discount of each month is derived from that of the previous one. */
+function getPresentValue(flows: readonly CashFlow[], rate: number): number {
+  const monthly = (1 + rate) ** (-1 / 12)
+  let [discount, at, sum] = [1, 0, 0]
+  for (const { month, amount } of flows) {
+    discount *= month - at === 1 ? monthly : monthly ** (month - at)
+    at = month
+    sum += amount * discount
+  }
+  return sum
 }
 
 type Value = (rate: number) => number
@@ -34,13 +45,21 @@ function findBracket(getValueAt: Value): Bracket | null {
   return null
 }
 
-function bisect(getValueAt: Value, bracket: Bracket): number {
-  let [low, high] = bracket
-  const sign = Math.sign(getValueAt(low))
-  for (let round = 0; round < MAX_ROUNDS && high - low > PRECISION; round += 1) {
-    const middle = (low + high) / 2
-    if (Math.sign(getValueAt(middle)) === sign) low = middle
-    else high = middle
+/**
+ * Finds the root in a bracket with the Illinois method, a variant of the false position method. It needs about ten
+ * rounds, where bisection would need forty.
+ */
+function findRoot(getValueAt: Value, bracket: Bracket): number {
+  let [a, b] = bracket
+  let [valueA, valueB] = [getValueAt(a), getValueAt(b)]
+  for (let round = 0; round < MAX_ROUNDS && valueB !== 0; round += 1) {
+    const next = (a * valueB - b * valueA) / (valueB - valueA)
+    const value = getValueAt(next)
+    if (value * valueB <= 0) [a, valueA] = [b, valueB]
+    else valueA /= 2
+    const step = Math.abs(next - b)
+    ;[b, valueB] = [next, value]
+    if (step <= PRECISION) break
   }
-  return (low + high) / 2
+  return b
 }

@@ -1,5 +1,6 @@
 export {
   calculateOffer,
+  calculateRoundedInstalment,
   type Offer,
   type RejectedOffer,
   type RejectionReason,

@@ -1,5 +1,5 @@
+import { MONTHLY_COSTS, type MonthlyKind } from "@forecourt/api-clients/car-offers"
 import type { FilterFields } from "@forecourt/filters-machine"
-import { MONTHLY_COSTS, type MonthlyKind } from "../stock/monthly-costs.ts"
 
 /** The fields of the filters and the sort order, in the order of the filter panel. Spec 2 §2.1. */
 export const LIST_FIELDS = {

@@ -1,3 +1,4 @@
+import { FINANCE_FIELDS, type MonthlyKind } from "@forecourt/api-clients/car-offers"
 import type { StockRequest, StockResponse } from "@forecourt/api-clients/search"
 import type { Facet, SearchFilter, SearchInput } from "@forecourt/contracts/search"
 import {
@@ -9,9 +10,7 @@ import {
   removeChip,
   toSearchRequest,
 } from "@forecourt/filters-machine"
-import { FINANCE_FIELDS } from "../stock/calculator/ways-to-pay.select.ts"
 import { SWIPED_CARD_FIELDS } from "../stock/card-fields.ts"
-import type { MonthlyKind } from "../stock/monthly-costs.ts"
 import type { FoundFacets } from "./car-list.types.ts"
 import { getChipKey } from "./chip-key.ts"
 import { LIST_FIELDS, requiresAll } from "./list-fields.ts"

@@ -1,9 +1,13 @@
+import {
+  type Calculators,
+  getMonthlyPrice,
+  getWaysToPay,
+  type SelectedTerms,
+  type WayToPayTerms,
+} from "@forecourt/api-clients/car-offers"
 import { readCurrency, readPrice } from "@forecourt/api-clients/search"
 import { getCountry, getDayInZone, isCalendarDay } from "@forecourt/calendar"
 import type { Car, Dealership, PriceChange, Seller } from "@forecourt/contracts/search"
-import { getMonthlyPrice } from "../stock/calculator/calculator.rules.ts"
-import type { Calculators, SelectedTerms, WayToPayTerms } from "../stock/calculator/calculator.types.ts"
-import { getWaysToPay } from "../stock/calculator/ways-to-pay.select.ts"
 import { createDealershipView, type KnownDealership } from "../stock/dealership/dealership.select.ts"
 import type { DealershipView, Person } from "../stock/dealership/dealership.types.ts"
 import { readSalesSchedule } from "../stock/dealership/schedule.select.ts"

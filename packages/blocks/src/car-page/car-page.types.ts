@@ -1,5 +1,5 @@
+import type { Calculators, MonthlyPrice, SelectedTerms } from "@forecourt/api-clients/car-offers"
 import type { CalendarDay } from "@forecourt/calendar"
-import type { Calculators, MonthlyPrice, SelectedTerms } from "../stock/calculator/calculator.types.ts"
 import type { DealershipView, Person } from "../stock/dealership/dealership.types.ts"
 import type { CarPicture, StockCar } from "../stock/stock.types.ts"
 import type { StockText } from "../stock/stock-words.ts"

@@ -1,9 +1,9 @@
+import type { MonthlyPrice } from "@forecourt/api-clients/car-offers"
 import { cleanup, render, screen } from "@testing-library/react"
 import { afterEach, expect, test } from "vitest"
 import { siteFor } from "../../test/render.tsx"
 import { EX30_USED } from "../../test/stock-car.ts"
 import type { CarPrice } from "../car-page/car-page.types.ts"
-import type { MonthlyPrice } from "./calculator/calculator.types.ts"
 import { PriceBar } from "./price-box.tsx"
 
 afterEach(cleanup)

@@ -1,3 +1,4 @@
+import type { MonthlyKind } from "@forecourt/api-clients/car-offers"
 import type { RepresentativeExample } from "@forecourt/finance"
 import type { SiteContext } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
@@ -12,7 +13,6 @@ import { createCalculatorTexts } from "./calculator/calculator.texts.ts"
 import { listExampleLines } from "./calculator/list-example-lines.ts"
 import { formatDay, getMarket } from "./market.ts"
 import { formatMoney } from "./money.ts"
-import type { MonthlyKind } from "./monthly-costs.ts"
 import css from "./price-box.module.css"
 import { formatReduction } from "./reduction.ts"
 

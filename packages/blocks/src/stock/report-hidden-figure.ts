@@ -1,7 +1,6 @@
+import { getWayToPay, type MonthlyKind } from "@forecourt/api-clients/car-offers"
 import { reportOnce, type SiteContext } from "@forecourt/renderer"
-import { getWayToPay } from "./calculator/ways-to-pay.select.ts"
 import { type CarDocument, getText } from "./car-document.ts"
-import type { MonthlyKind } from "./monthly-costs.ts"
 import { getPageMarket } from "./page-market.ts"
 
 interface ShownIn {

@@ -1,10 +1,8 @@
+import { getMonthlyPrice, getWayToPay, type MonthlyKind } from "@forecourt/api-clients/car-offers"
 import { readCurrency, readPrice } from "@forecourt/api-clients/search"
-import { getMonthlyPrice } from "./calculator/calculator.rules.ts"
-import { getWayToPay } from "./calculator/ways-to-pay.select.ts"
 import { type CarDocument, getText } from "./car-document.ts"
 import { createPicture, type PictureTemplates } from "./create-picture.ts"
 import { type Market, toMarketDistance, toShownMileage } from "./market.ts"
-import type { MonthlyKind } from "./monthly-costs.ts"
 import type { StockCar } from "./stock.types.ts"
 import { addVersionLanguage, type StockText, type StockWords, translateValue } from "./stock-words.ts"
 

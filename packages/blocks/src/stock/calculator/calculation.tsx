@@ -1,3 +1,4 @@
+import type { SelectedTerms } from "@forecourt/api-clients/car-offers"
 import { InfoIcon } from "@forecourt/ui-kit/icons"
 import { formatMessage } from "@forecourt/ui-kit/kit-provider"
 import type { ReactNode } from "react"
@@ -6,7 +7,6 @@ import { getTextProps, type StockText } from "../stock-words.ts"
 import sums from "../sums.module.css"
 import css from "./calculator.module.css"
 import type { CalculatorTexts } from "./calculator.texts.ts"
-import type { SelectedTerms } from "./calculator.types.ts"
 
 export interface CalculatorPart<Terms> {
   readonly terms: Terms

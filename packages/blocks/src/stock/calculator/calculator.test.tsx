@@ -1,3 +1,10 @@
+import type {
+  Calculators,
+  CompanyTerms,
+  ContractPeriod,
+  LoanTerms,
+  SelectedTerms,
+} from "@forecourt/api-clients/car-offers"
 import { type CreditProduct, calculateInstalment, LENDING_RULES } from "@forecourt/finance"
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
@@ -6,7 +13,6 @@ import { afterEach, expect, test, vi } from "vitest"
 import { siteFor } from "../../../test/render.tsx"
 import { Calculator } from "./calculator.client.tsx"
 import { createCalculatorTexts } from "./calculator.texts.ts"
-import type { Calculators, CompanyTerms, ContractPeriod, LoanTerms, SelectedTerms } from "./calculator.types.ts"
 
 afterEach(() => {
   cleanup()

@@ -1,3 +1,11 @@
+import {
+  type CompanyTerms,
+  formatDisclaimer,
+  getCompanyOffer,
+  getFirstFeeLimits,
+  getFirstLease,
+  readDigits,
+} from "@forecourt/api-clients/car-offers"
 import { formatMessage } from "@forecourt/ui-kit/kit-provider"
 import { NumberField } from "@forecourt/ui-kit/number-field"
 import { RadioCards } from "@forecourt/ui-kit/radio-cards"
@@ -7,8 +15,6 @@ import { useId } from "react"
 import { formatExactMoney, formatMoney } from "../money.ts"
 import { type CalculatorPart, Example, formatPart, Result } from "./calculation.tsx"
 import css from "./calculator.module.css"
-import { formatDisclaimer, getCompanyOffer, getFirstFeeLimits, getFirstLease, readDigits } from "./calculator.rules.ts"
-import type { CompanyTerms } from "./calculator.types.ts"
 import { formatRate } from "./format-rate.ts"
 import { PeriodSlider } from "./period-slider.tsx"
 

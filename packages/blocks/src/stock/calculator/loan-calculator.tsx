@@ -1,10 +1,3 @@
-import { formatMessage } from "@forecourt/ui-kit/kit-provider"
-import { NumberField } from "@forecourt/ui-kit/number-field"
-import { Slider } from "@forecourt/ui-kit/slider"
-import { VisuallyHidden } from "@forecourt/ui-kit/visually-hidden"
-import { formatExactMoney, formatMoney } from "../money.ts"
-import { type CalculatorPart, Example, formatPart, Result } from "./calculation.tsx"
-import css from "./calculator.module.css"
 import {
   DEPOSIT_STEP,
   formatDisclaimer,
@@ -12,8 +5,15 @@ import {
   getFirstLoan,
   getGreatestResidual,
   getLoanOffer,
-} from "./calculator.rules.ts"
-import type { LoanTerms } from "./calculator.types.ts"
+  type LoanTerms,
+} from "@forecourt/api-clients/car-offers"
+import { formatMessage } from "@forecourt/ui-kit/kit-provider"
+import { NumberField } from "@forecourt/ui-kit/number-field"
+import { Slider } from "@forecourt/ui-kit/slider"
+import { VisuallyHidden } from "@forecourt/ui-kit/visually-hidden"
+import { formatExactMoney, formatMoney } from "../money.ts"
+import { type CalculatorPart, Example, formatPart, Result } from "./calculation.tsx"
+import css from "./calculator.module.css"
 import { formatRate } from "./format-rate.ts"
 import { listExampleLines } from "./list-example-lines.ts"
 import { PaymentPlan } from "./payment-plan.tsx"

@@ -1,3 +1,4 @@
+import { formatDisclaimer, getFirstPrivate, type PrivateTerms, readDigits } from "@forecourt/api-clients/car-offers"
 import { CheckIcon } from "@forecourt/ui-kit/icons"
 import { formatMessage } from "@forecourt/ui-kit/kit-provider"
 import { RadioCards } from "@forecourt/ui-kit/radio-cards"
@@ -5,8 +6,6 @@ import { useId } from "react"
 import { formatExactMoney } from "../money.ts"
 import { type CalculatorPart, Example, Result } from "./calculation.tsx"
 import css from "./calculator.module.css"
-import { formatDisclaimer, getFirstPrivate, readDigits } from "./calculator.rules.ts"
-import type { PrivateTerms } from "./calculator.types.ts"
 import { PeriodSlider } from "./period-slider.tsx"
 
 /** Renders offers with a fixed period, a yearly mileage and an all-inclusive price. Spec 2 §3, leasing option. */

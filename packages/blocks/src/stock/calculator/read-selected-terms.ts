@@ -1,4 +1,4 @@
-import { type SelectedTerms, TERM_NAMES } from "./calculator.types.ts"
+import { type SelectedTerms, TERM_NAMES } from "@forecourt/api-clients/car-offers"
 
 /**
  * Reads the selected terms with the function `read`, which returns the value of a term by its name. Values that are not

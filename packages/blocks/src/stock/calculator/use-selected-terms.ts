@@ -1,5 +1,5 @@
+import { type SelectedTerms, TERM_NAMES } from "@forecourt/api-clients/car-offers"
 import { useEffect, useState } from "react"
-import { type SelectedTerms, TERM_NAMES } from "./calculator.types.ts"
 import { readSelectedTerms } from "./read-selected-terms.ts"
 
 const KEY = "fc-finance"

@@ -1,14 +1,8 @@
-import { type PriceFields, readCurrency, readNetPrice, readPrice } from "@forecourt/api-clients/search"
 import { isRecord } from "@forecourt/contracts/is-record"
 import { type CreditProduct, type ExampleMarket, LENDING_RULES, type LendingRules } from "@forecourt/finance"
-import { MONTHLY_COSTS, type MonthlyKind } from "../monthly-costs.ts"
-import {
-  type DisclaimerValues,
-  formatDisclaimer,
-  getDepositLimits,
-  getFirstFeeLimits,
-  getMonthlyPrice,
-} from "./calculator.rules.ts"
+import { type PriceFields, readCurrency, readNetPrice, readPrice } from "../search/car-price.ts"
+import { MONTHLY_COSTS, type MonthlyKind } from "./monthly-costs.ts"
+import { type DisclaimerValues, formatDisclaimer, getFirstFeeLimits, getMonthlyPrice, hasLoan } from "./offers.ts"
 import type {
   Calculators,
   CompanyTerms,
@@ -17,7 +11,7 @@ import type {
   PrivateOffer,
   PrivateTerms,
   WayToPayTerms,
-} from "./calculator.types.ts"
+} from "./offers.types.ts"
 
 export const FINANCE_FIELDS = {
   loan: ["car_loan_option", "car_loan_calculator_option", "car_has_campaign_loan", MONTHLY_COSTS.loan],
@@ -113,7 +107,7 @@ function readLoan(car: FinancedCar, market: ExampleMarket | null): LoanTerms | n
   if (typeof isFixed !== "boolean") return null
   const product = createProduct(LENDING_RULES[market], ratePercent, conditions, isFixed ? "fixed" : "variable")
   const priced = { price: financed.price, product, market }
-  const periods = readPeriods(loan.contract_durations, (period) => getDepositLimits(priced, period) !== null)
+  const periods = readPeriods(loan.contract_durations, (period) => hasLoan(priced, period))
   return {
     way: "loan",
     currency,

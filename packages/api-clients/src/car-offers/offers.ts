@@ -8,7 +8,7 @@ import type {
   PrivateTerms,
   SelectedTerms,
   WayToPayTerms,
-} from "./calculator.types.ts"
+} from "./offers.types.ts"
 
 export const DEPOSIT_STEP = 1000
 
@@ -47,18 +47,19 @@ export function getLoanOffer(terms: LoanPrice, { period, deposit, residualPercen
  * to borrow. Returns `null` if even the minimum deposit leaves no amount to borrow. Spec 2 §9.
  */
 export function getDepositLimits(terms: LoanPrice, period: ContractPeriod): Range | null {
-  const { minPercent, maxPercent } = period
-  const steps = (percent: number, round: (count: number) => number) =>
-    round((terms.price * percent) / 100 / DEPOSIT_STEP)
-  const min = steps(minPercent, Math.ceil)
-  const max = Math.max(min, steps(maxPercent, Math.round))
+  const min = getMinDeposit(terms, period) / DEPOSIT_STEP
+  const max = Math.max(min, Math.round((terms.price * period.maxPercent) / 100 / DEPOSIT_STEP))
   const count = findGreatest({ min, max }, (count) => hasLoan(terms, period, count * DEPOSIT_STEP))
   return count === null ? null : { min: min * DEPOSIT_STEP, max: count * DEPOSIT_STEP }
 }
 
-function hasLoan(terms: LoanPrice, period: ContractPeriod, deposit: number): boolean {
-  const most = getGreatestResidual(terms, period, deposit)
-  return most !== null && getLoanOffer(terms, { period, deposit, residualPercent: most }) !== null
+function getMinDeposit({ price }: LoanPrice, { minPercent }: ContractPeriod): number {
+  return Math.ceil((price * minPercent) / 100 / DEPOSIT_STEP) * DEPOSIT_STEP
+}
+
+/** True if a loan is possible with the given deposit. */
+export function hasLoan(terms: LoanPrice, period: ContractPeriod, deposit = getMinDeposit(terms, period)): boolean {
+  return getGreatestResidual(terms, period, deposit) !== null
 }
 
 /**
@@ -163,7 +164,8 @@ export function getMonthlyPrice(terms: WayToPayTerms, selected: SelectedTerms = 
   }
 }
 
-function getShare(price: number, percent: number): number {
+/** Returns a percentage of a price, rounded to the main currency unit. */
+export function getShare(price: number, percent: number): number {
   return Math.round((price * percent) / 100)
 }
 

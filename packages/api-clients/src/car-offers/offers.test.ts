@@ -10,8 +10,8 @@ import {
   getFirstPrivate,
   getGreatestResidual,
   getLoanOffer,
-} from "./calculator.rules.ts"
-import type { CompanyTerms, LoanTerms, PrivateTerms } from "./calculator.types.ts"
+} from "./offers.ts"
+import type { CompanyTerms, LoanTerms, PrivateTerms } from "./offers.types.ts"
 
 const PRODUCT: CreditProduct = {
   ...LENDING_RULES.se,

@@ -1,0 +1,13 @@
+export {
+  type Budget,
+  type BudgetOptions,
+  formatBudget,
+  getBudgetOptions,
+  listBudgetCodes,
+  listFittingCodes,
+  parseBudget,
+} from "./budgets.ts"
+export { MONTHLY_COSTS, type MonthlyKind } from "./monthly-costs.ts"
+export * from "./offers.ts"
+export * from "./offers.types.ts"
+export { FINANCE_FIELDS, type FinancedCar, getWaysToPay, getWayToPay } from "./read-offers.ts"
