@@ -303,6 +303,14 @@ export function parseCar(value) {
         if (!Number.isFinite(given) || given < 0 || given > 100000000) return null
         result.car_loan_monthly_cost = given
         break
+      case "car_loan_budgets":
+        if (!Array.isArray(given)) return null
+        result.car_loan_budgets = []
+        for (let i = 0; i < given.length; i++) {
+          if (typeof given[i] !== "string" || getLength(given[i]) > 30) return null
+          result.car_loan_budgets[i] = given[i]
+        }
+        break
       case "car_loan_calculator_option":
         if ((result.car_loan_calculator_option = parseCalculatorOption(given)) === null) return null
         break

@@ -272,6 +272,11 @@ export interface Car {
    * @maximum 100000000
    */
   car_loan_monthly_cost?: number
+  /**
+   * The monthly budgets into which the loan fits, such as `72-50000-4000` for 72 months, a deposit of 50,000 and at
+   * most 4,000 per month. The search service calculates them, so values in imported data are ignored.
+   */
+  car_loan_budgets?: string[]
   /** The initial values of the loan calculator. */
   car_loan_calculator_option?: CalculatorOption
   /** The leasing options. */

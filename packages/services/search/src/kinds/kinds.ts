@@ -1,8 +1,10 @@
+import { listBudgetCodes } from "@forecourt/api-clients/car-offers"
 import { parseCar } from "@forecourt/contracts/search/car"
 import { parseDealership } from "@forecourt/contracts/search/dealership"
 import car from "@forecourt/schemas/services/search/car.schema.json" with { type: "json" }
 import dealership from "@forecourt/schemas/services/search/dealership.schema.json" with { type: "json" }
 import { type Fields, readFields, type SearchSchema } from "@forecourt/search-engine/rules"
+import type { SearchDocument } from "../engine.types.ts"
 import { findFault } from "./explain.ts"
 
 export const KIND_NAMES = ["car", "dealership"] as const
@@ -22,6 +24,8 @@ export interface Kind {
    * the thirty days before it got its current value. `null` if the kind has no such field.
    */
   readonly lowestPrice: string | null
+  /** The functions that calculate fields from a document. Values of these fields in imported data are ignored. */
+  readonly calculated: Readonly<Record<string, (document: SearchDocument) => unknown>>
   readonly parse: (value: unknown) => object | null
 }
 
@@ -32,8 +36,24 @@ export interface Fault {
 }
 
 const KINDS: Readonly<Record<KindName, Kind>> = {
-  car: createKind("car", car, parseCar, ["car_price", "car_campaign_price"], "car_lowest_price"),
-  dealership: createKind("dealership", dealership, parseDealership, [], null),
+  car: {
+    name: "car",
+    schema: car,
+    fields: readFields(car),
+    parse: parseCar,
+    prices: ["car_price", "car_campaign_price"],
+    lowestPrice: "car_lowest_price",
+    calculated: { car_loan_budgets: listBudgetCodes },
+  },
+  dealership: {
+    name: "dealership",
+    schema: dealership,
+    fields: readFields(dealership),
+    parse: parseDealership,
+    prices: [],
+    lowestPrice: null,
+    calculated: {},
+  },
 }
 
 export function getKind(name: KindName): Kind {
@@ -48,14 +68,4 @@ export function findKind(name: unknown): Kind | null {
 export function findDocumentFault({ parse, schema }: Kind, document: unknown): Fault | null {
   if (parse(document) !== null) return null
   return findFault(schema, document) ?? { field: "", reason: "does not fit the schema" }
-}
-
-function createKind(
-  name: KindName,
-  schema: SearchSchema,
-  parse: Kind["parse"],
-  prices: readonly string[],
-  lowestPrice: string | null,
-): Kind {
-  return { name, schema, fields: readFields(schema), parse, prices, lowestPrice }
 }

@@ -6,7 +6,7 @@ import { createShape, type Shape, writeShape } from "./shapes.ts"
 
 export interface StoredDocument {
   readonly key: string
-  /** The hash of the document, which is compared to detect changes. */
+  /** The hash of the document and its searched values, which is compared to detect changes. */
   readonly digest: string
   readonly price: number | null
   readonly campaignPrice: number | null
@@ -20,22 +20,23 @@ export function toStoredDocument(kind: Kind, document: SearchDocument): StoredDo
   const body = JSON.stringify(document)
   const [price = null, campaignPrice = null] = kind.prices.map((name) => toNumber(document[name]))
   const shape = createShape(kind)
+  const searched = toSearched(kind, document, shape)
   return {
     shape,
     key: String(document[kind.fields.key]),
-    digest: createHash("sha256").update(body).digest("base64url"),
+    digest: createHash("sha256").update(searched).update(body).digest("base64url"),
     price,
     campaignPrice,
-    searched: toSearched(kind, document, shape),
+    searched,
     body,
   }
 }
 
 const MAX_FILTERED = 200
 
-function toSearched({ fields }: Kind, document: SearchDocument, { names }: Shape): string {
+function toSearched({ fields, calculated }: Kind, document: SearchDocument, { names }: Shape): string {
   const values = names.map((name) => {
-    const value = document[name]
+    const value = calculated[name] ? calculated[name](document) : document[name]
     if (typeof value !== "string" || value.length <= 2 * MAX_FILTERED) return value ?? null
     const { facet = null, words = false, sort = false } = fields.all.get(name) ?? {}
     return facet !== null || words || sort || name === fields.key ? value : null
