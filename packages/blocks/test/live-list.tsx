@@ -51,6 +51,7 @@ export function LiveList({ site, begin = wholeList, onSearch = () => {}, compare
           choose: ({ name }, chosen) => changeFacet(name, chosen),
           limit: ({ name }, chosen) => changeFacet(name, chosen),
           lookAround: (near) => changeFacet("near", near),
+          setBudget: (budget) => changeFacet("car_loan_budget", budget),
           leaveOut: ({ field, value }) =>
             change({ facets: view.facets.map((facet) => removeChoice(facet, field, value, site)) }),
           remove: (filter) => change({ chosen: view.chosen.filter(({ value }) => value !== filter) }),

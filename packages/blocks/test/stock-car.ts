@@ -1,6 +1,12 @@
+import {
+  type CompanyTerms,
+  getMonthlyPrice,
+  type LoanTerms,
+  type MonthlyPrice,
+  type PrivateTerms,
+} from "@forecourt/api-clients/car-offers"
 import { LENDING_RULES } from "@forecourt/finance"
 import type { CarView } from "../src/car-page/car-page.types.ts"
-import { type CompanyTerms, getMonthlyPrice, type LoanTerms, type MonthlyPrice, type PrivateTerms } from "@forecourt/api-clients/car-offers"
 import type { CarPicture } from "../src/stock/stock.types.ts"
 import { stockCars } from "./stock-cars.ts"
 import { createDealership } from "./stock-dealerships.ts"

@@ -38,9 +38,10 @@ test("a car has no budget codes for a deposit below the lender's minimum", () =>
 })
 
 test("a budget also covers cars with a lower monthly limit, but not those with another term or deposit", () => {
-  const codes = KRONOR && listFittingCodes({ months: 72, deposit: 50_000, monthly: 2000 }, KRONOR)
+  const codes = listFittingCodes({ months: 72, deposit: 50_000, monthly: 150 })
 
-  expect(codes).toEqual(["72-50000-1000", "72-50000-1500", "72-50000-2000"])
+  expect(codes).toEqual(["72-50000-100", "72-50000-150"])
+  expect(listFittingCodes({ months: 72, deposit: 50_000, monthly: 15_000 }).length).toBeLessThanOrEqual(100)
 })
 
 test.each(["72-50000", "72-50000-x", "72 50000 2000", ""])("the text %j is not a budget", (text) => {

@@ -53,9 +53,9 @@ export function formatBudget({ months, deposit, monthly }: Budget): string {
 }
 
 /** Lists the codes of all cars that fit into a budget: the codes with the same or a lower monthly limit. */
-export function listFittingCodes(budget: Budget, { monthly }: BudgetOptions): readonly string[] {
-  const limits = monthly.filter((limit) => limit <= budget.monthly)
-  return limits.map((limit) => formatBudget({ ...budget, monthly: limit }))
+export function listFittingCodes(budget: Budget): readonly string[] {
+  const limits = [...EUROS.monthly, ...KRONOR.monthly].filter((limit) => limit <= budget.monthly)
+  return [...new Set(limits)].map((monthly) => formatBudget({ ...budget, monthly }))
 }
 
 /**

@@ -4,6 +4,7 @@ import type { CarCardProps } from "../stock/car-card.tsx"
 import { CarCard } from "../stock/car-card.tsx"
 import type { CarDocument } from "../stock/car-document.ts"
 import { createStockCar } from "../stock/stock-car.select.ts"
+import { getBudgetTerms } from "./budget.select.ts"
 import { createText } from "./car-list.texts.ts"
 import type { ListSetup } from "./car-list.types.ts"
 import { addDistance } from "./near.select.ts"
@@ -26,8 +27,9 @@ export function CarCards({ cars, query, setup, level, compareForm }: CarCardsPro
   const { locale, market, places } = setup
   const site = { locale, text: createText(setup.texts) }
   const texts = createCarCardTexts(site)
+  const of = { ...setup, selected: getBudgetTerms(query) }
   return cars.map((item, index) => {
-    const car = createCarCard(createStockCar(item, setup), site)
+    const car = createCarCard(createStockCar(item, of), site)
     return (
       <li key={car.id} data-car={car.id}>
         <CarCard

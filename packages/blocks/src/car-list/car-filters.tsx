@@ -10,6 +10,7 @@ import { VisuallyHidden } from "@forecourt/ui-kit/visually-hidden"
 import { memo, useId, useState } from "react"
 import { formatNumber } from "../stock/stock-format.ts"
 import unfold from "../styles/unfold.module.css"
+import { CarBudget } from "./car-budget.tsx"
 import css from "./car-filters.module.css"
 import { type CarListTexts, countChosen, getFilterCount, listUnfolded } from "./car-list.select.ts"
 import type { CarListActions, Facet, Leavable, ListFacet, RangeFacet, SpanFacet } from "./car-list.types.ts"
@@ -27,8 +28,8 @@ const CLAMPED_VALUES = 8
 export interface CarFiltersProps {
   readonly facets: readonly Facet[]
   readonly locale: string
-  readonly actions: Pick<CarListActions, "choose" | "limit" | "leaveOut" | "lookAround" | "remove">
-  readonly texts: Pick<CarListTexts, "anyNumber" | "leaveOut" | "leaveOutChoose" | "more" | "near">
+  readonly actions: Pick<CarListActions, "choose" | "limit" | "leaveOut" | "lookAround" | "remove" | "setBudget">
+  readonly texts: Pick<CarListTexts, "anyNumber" | "budget" | "leaveOut" | "leaveOutChoose" | "more" | "near">
 }
 
 export function CarFilters({ facets, ...props }: CarFiltersProps) {
@@ -89,6 +90,8 @@ const Filter = memo(({ facet, ...props }: FacetProps<Facet>) => {
           <LeftOut facet={facet} {...props} />
         </>
       )
+    case "budget":
+      return <CarBudget facet={facet} setBudget={props.actions.setBudget} texts={props.texts.budget} />
     case "near":
       return <CarsNear facet={facet} lookAround={props.actions.lookAround} texts={props.texts.near} />
     case "range":

@@ -14,8 +14,18 @@ import type { FacetValues } from "@forecourt/ui-kit/facet-list"
 import type { SortOption } from "@forecourt/ui-kit/sort"
 import { getMoneyFormat, type Market } from "../stock/market.ts"
 import { formatCount, formatNumber } from "../stock/stock-format.ts"
+import { createBudgetFacet } from "./budget.select.ts"
 import { createText } from "./car-list.texts.ts"
-import type { Facet, ListFacet, ListResults, ListSetup, ListState, NearFacet, Parameters } from "./car-list.types.ts"
+import type {
+  BudgetFacet,
+  Facet,
+  ListFacet,
+  ListResults,
+  ListSetup,
+  ListState,
+  NearFacet,
+  Parameters,
+} from "./car-list.types.ts"
 import { getChips, listAddress } from "./chosen.select.ts"
 import { createFacets } from "./facets.select.ts"
 import { LIST_FIELDS } from "./list-fields.ts"
@@ -77,17 +87,20 @@ export function createListView(situation: ListSituation, setup: ListSetup) {
      * `null` if no words were ignored.
      */
     relaxed: createRelaxed(situation, path, site),
-    facets: addNear(
-      createFacets({
-        query,
-        facets: results.facets,
-        ends: results.ends,
-        marks: setup.marks,
-        market,
-        monthly: setup.monthly,
-        text: site.text,
-      }),
-      createNearFacet(query, around),
+    facets: addBudget(
+      addNear(
+        createFacets({
+          query,
+          facets: results.facets,
+          ends: results.ends,
+          marks: setup.marks,
+          market,
+          monthly: setup.monthly,
+          text: site.text,
+        }),
+        createNearFacet(query, around),
+      ),
+      createBudgetFacet(query, { ...around, monthly: setup.monthly }),
     ),
     chosen: getChips({ query, results, path, market, site, without }),
     sorts: sortOptions(site),
@@ -144,6 +157,13 @@ function addNear(facets: readonly Facet[], near: NearFacet | null): readonly Fac
   return facets.toSpliced(at === -1 ? facets.length : at, 0, near)
 }
 
+/** Adds the budget after the price. */
+function addBudget(facets: readonly Facet[], budget: BudgetFacet | null): readonly Facet[] {
+  return budget === null
+    ? facets
+    : facets.toSpliced(facets.findIndex(({ name }) => name === "car_price") + 1, 0, budget)
+}
+
 function toParameters(query: FilterQuery): Parameters {
   return [...new URLSearchParams(formatQuery(query, LIST_FIELDS))]
 }
@@ -179,6 +199,12 @@ export function createCarListTexts({ text }: Pick<SiteContext, "text">) {
     leaveOutChoose: text("stock.leaveOut.choose"),
     anyNumber: text("stock.span.any"),
     more: text("stock.filters.more"),
+    budget: {
+      deposit: text("stock.budget.deposit"),
+      months: text("stock.budget.term"),
+      limit: text("stock.budget.limit"),
+      none: text("stock.budget.none"),
+    },
     near: {
       place: text("stock.near.place"),
       within: text("stock.near.within"),

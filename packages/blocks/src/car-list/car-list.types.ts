@@ -1,3 +1,4 @@
+import type { Budget } from "@forecourt/api-clients/car-offers"
 import type { Bounds, ChosenValue, Found, Near, Place } from "@forecourt/filters-machine"
 import type { ChipItem } from "@forecourt/ui-kit/chips"
 import type { FacetValue, FacetValues } from "@forecourt/ui-kit/facet-list"
@@ -111,7 +112,24 @@ export interface NearFacet extends FacetBase {
   readonly chosen: Near | null
 }
 
-export type Facet = ListFacet | RangeFacet | SpanFacet | NearFacet
+interface BudgetOption {
+  readonly value: number
+  readonly label: string
+}
+
+/** A facet for the loan that a visitor can afford. */
+export interface BudgetFacet extends FacetBase {
+  readonly kind: "budget"
+  readonly months: readonly BudgetOption[]
+  readonly deposits: readonly BudgetOption[]
+  /** The limits of the monthly payment. */
+  readonly limits: readonly BudgetOption[]
+  readonly chosen: Budget | null
+  /** The options that are selected before the visitor changes them. */
+  readonly usual: Pick<Budget, "deposit" | "months">
+}
+
+export type Facet = ListFacet | RangeFacet | SpanFacet | NearFacet | BudgetFacet
 
 /** An active filter. `without` is the number of cars that would match if this filter were removed. */
 export interface ChosenFilter extends ChipItem {
@@ -131,6 +149,7 @@ export interface CarListActions {
   readonly limit: (facet: Pick<RangeFacet, "name" | "min" | "max" | "top">, range: Range | null) => void
   readonly leaveOut: (value: ChosenValue) => void
   readonly lookAround: (near: Near | null) => void
+  readonly setBudget: (budget: Budget | null) => void
   readonly remove: (filter: string) => void
   readonly insist: () => void
   readonly clear: () => void

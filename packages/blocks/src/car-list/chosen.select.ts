@@ -2,10 +2,11 @@ import { type Chip, type FilterQuery, formatQuery, isQuoted, removeChip } from "
 import type { SiteContext } from "@forecourt/renderer"
 import { type Market, toShownMileage } from "../stock/market.ts"
 import { formatCount, getUnitFormat } from "../stock/stock-format.ts"
+import { formatBudgetChip } from "./budget.select.ts"
 import type { ChosenFilter, ListResults } from "./car-list.types.ts"
 import { getChipKey } from "./chip-key.ts"
 import { createChipLabel, getFacetName, getRangeFormat, getUnit } from "./facets.select.ts"
-import { LIST_FIELDS } from "./list-fields.ts"
+import { BUDGET, LIST_FIELDS } from "./list-fields.ts"
 import { formatNear } from "./near.select.ts"
 import { listShownChips } from "./span.ts"
 
@@ -49,7 +50,9 @@ function createLabel(
     case "range":
       return { label: formatRangeLabel(chip, market, { locale, text }) }
     case "value":
-      return toChipLabel(createChipLabel(chip, { market, text }))
+      return chip.field === BUDGET
+        ? { label: formatBudgetChip(chip.value, market, { locale, text }) }
+        : toChipLabel(createChipLabel(chip, { market, text }))
   }
 }
 

@@ -49,6 +49,7 @@ const LABELS: Readonly<Record<ListName | RangeName, TextKey>> = {
   car_site_city: "stock.facet.city",
   car_site_region: "stock.facet.region",
   car_site_name: "stock.facet.site",
+  car_loan_budget: "stock.budget",
 }
 
 const WORDS: Readonly<Record<string, TextKey>> = {

@@ -1,6 +1,9 @@
 import { MONTHLY_COSTS, type MonthlyKind } from "@forecourt/api-clients/car-offers"
 import type { FilterFields } from "@forecourt/filters-machine"
 
+/** The filter for a monthly budget. Its value in the URL is a budget code, such as `72-50000-4000`. */
+export const BUDGET = "car_loan_budget"
+
 /** The fields of the filters and the sort order, in the order of the filter panel. Spec 2 §2.1. */
 export const LIST_FIELDS = {
   lists: [
@@ -20,6 +23,7 @@ export const LIST_FIELDS = {
     { name: "car_site_city" },
     { name: "car_site_region" },
     { name: "car_site_name" },
+    { name: BUDGET },
   ],
   ranges: [
     "car_price",
@@ -43,6 +47,12 @@ export const LIST_FIELDS = {
   sorts: ["car_publishdate_desc", "car_price_asc", "car_price_desc", "car_mileage_asc", "car_year_desc"],
   place: "car_site_city",
 } as const satisfies FilterFields
+
+/** The fields without the budget, whose values are not counted by searches. */
+export const SEARCHED_FIELDS: FilterFields = {
+  ...LIST_FIELDS,
+  lists: LIST_FIELDS.lists.filter(({ name }) => name !== BUDGET),
+}
 
 export function requiresAll(name: string): boolean {
   return LIST_FIELDS.lists.some((field) => field.name === name && "matchesAll" in field)

@@ -1,4 +1,4 @@
-import { FINANCE_FIELDS, type MonthlyKind } from "@forecourt/api-clients/car-offers"
+import { FINANCE_FIELDS, listFittingCodes, type MonthlyKind, parseBudget } from "@forecourt/api-clients/car-offers"
 import type { StockRequest, StockResponse } from "@forecourt/api-clients/search"
 import type { Facet, SearchFilter, SearchInput } from "@forecourt/contracts/search"
 import {
@@ -13,7 +13,7 @@ import {
 import { SWIPED_CARD_FIELDS } from "../stock/card-fields.ts"
 import type { FoundFacets } from "./car-list.types.ts"
 import { getChipKey } from "./chip-key.ts"
-import { LIST_FIELDS, requiresAll } from "./list-fields.ts"
+import { BUDGET, requiresAll, SEARCHED_FIELDS } from "./list-fields.ts"
 import { listShownChips } from "./span.ts"
 
 export type CarSearch = (
@@ -37,7 +37,13 @@ export function createPageRequest(
   page: number,
   { places = [], ...scope }: ListScope,
 ): StockRequest {
-  return toRequest(toSearchRequest(query, LIST_FIELDS, { index: "", page, places }), scope)
+  const request = toSearchRequest(query, SEARCHED_FIELDS, { index: "", page, places })
+  return toRequest({ ...request, filters: [...(request.filters ?? []), ...createBudgetFilters(query)] }, scope)
+}
+
+function createBudgetFilters({ lists }: FilterQuery): readonly SearchFilter[] {
+  const budget = parseBudget(lists[BUDGET]?.[0]?.value ?? "")
+  return budget === null ? [] : [{ name: "car_loan_budgets", values: [...listFittingCodes(budget)] }]
 }
 
 /** Creates a request from a search input. The name of the index is removed, because the site adds it. */
@@ -63,7 +69,7 @@ export async function countWithout(
   let searches = isQuoted(query.keyphrase) || query.keyphrase === "" ? MAX_SEARCHES : MAX_SEARCHES - 1
   const counts = listShownChips(query, { facets: facets as FoundFacets }).map(async (chip) => {
     const without = removeChip(query, chip)
-    if ("field" in chip && chip.field in query.lists && !requiresAll(chip.field))
+    if ("field" in chip && chip.field in query.lists && hasCounts(chip.field))
       return [getChipKey(chip), countChosen(facets, chip.field, without)] as const
     // Words that are not in quotation marks were left out already.
     const isKnown = chip.kind === "keyphrase" && !isQuoted(chip.keyphrase)
@@ -72,6 +78,11 @@ export async function countWithout(
     return [getChipKey(chip), total_items] as const
   })
   return Object.fromEntries(await Promise.all(counts))
+}
+
+/** True if the facets contain the number of cars for each value of a field. */
+function hasCounts(field: string): boolean {
+  return field !== BUDGET && !requiresAll(field)
 }
 
 /** The maximum number of additional searches when the list is empty. */

@@ -1,3 +1,4 @@
+import { formatBudget } from "@forecourt/api-clients/car-offers"
 import {
   type FilterQuery,
   type FiltersSnapshot,
@@ -19,7 +20,7 @@ import type { CarListActions, ListResults, ListState } from "./car-list.types.ts
 import { getChipKey } from "./chip-key.ts"
 import { listAddress } from "./chosen.select.ts"
 import { listChoices } from "./facets.select.ts"
-import { LIST_FIELDS } from "./list-fields.ts"
+import { BUDGET, LIST_FIELDS } from "./list-fields.ts"
 import { appendPage, readListPage, showCards } from "./list-page.ts"
 import { createListPages, FetchListPageContext } from "./list-pages.ts"
 import { listShownChips } from "./span.ts"
@@ -104,6 +105,10 @@ export function useCarList(first: FirstList, { top, cards }: ListElements) {
         send({ type: "RELEASE_RANGE" })
       },
       lookAround: (near) => send({ type: "NEAR", near }),
+      setBudget: (budget) => {
+        const choices = budget === null ? [] : [{ value: formatBudget(budget), children: [] }]
+        send({ type: "CHOOSE", field: BUDGET, choices })
+      },
       leaveOut: (value) => send({ type: "EXCLUDE", ...value }),
       remove: (filter) => {
         const results = running.current?.getSnapshot().context.found ?? initial.results ?? NOTHING

@@ -3,6 +3,9 @@ import type { ChoiceForms } from "@forecourt/renderer"
 
 /** The query parameters that blocks read from the URL of any page, with their value formats. */
 export const choices: ChoiceForms = {
+  budget_deposit: [{ pattern: /^[0-9]{1,9}$/u }],
+  budget_monthly: [{ pattern: /^[1-9][0-9]{0,8}$/u }],
+  budget_months: [{ pattern: /^[1-9][0-9]{0,2}$/u }],
   car: [{ pattern: /^[0-9]{1,15}$/u, max: 4 }],
   car_body: [{ maxLength: 200, max: 30 }],
   car_brand: [{ maxLength: 200, max: 30 }],
@@ -29,6 +32,7 @@ export const choices: ChoiceForms = {
   car_is_sample: [{ maxLength: 200, max: 30 }],
   car_is_sold: [{ maxLength: 200, max: 30 }],
   car_is_used: [{ maxLength: 200, max: 30 }],
+  car_loan_budget: [{ pattern: /^[0-9]{1,3}-[0-9]{1,9}-[0-9]{1,9}$/u }],
   car_loan_monthly_cost_max: [{ pattern: /^[0-9 ]{1,15}$/u }],
   car_loan_monthly_cost_min: [{ pattern: /^[0-9 ]{1,15}$/u }],
   car_mileage_max: [{ pattern: /^[0-9 ]{1,15}$/u }],

@@ -1,4 +1,4 @@
-import { getMonthlyPrice, getWayToPay, type MonthlyKind } from "@forecourt/api-clients/car-offers"
+import { getMonthlyPrice, getWayToPay, type MonthlyKind, type SelectedTerms } from "@forecourt/api-clients/car-offers"
 import { readCurrency, readPrice } from "@forecourt/api-clients/search"
 import { type CarDocument, getText } from "./car-document.ts"
 import { createPicture, type PictureTemplates } from "./create-picture.ts"
@@ -11,6 +11,8 @@ export interface CarsOf {
   readonly pictures: PictureTemplates
   readonly carPath: string | null
   readonly monthly: MonthlyKind | null
+  /** The terms of the loan on the card. They are also part of the link to the car's page. */
+  readonly selected?: SelectedTerms | undefined
   /** True if cards show a note on prices whose VAT is deductible. Spec 2 §1. */
   readonly showsVat: boolean
 }
@@ -20,7 +22,10 @@ const SIZE = { width: 640, height: 427 }
 const MAX_PICTURES = 5
 
 /** Converts a car from a search response to the data that cards show. Spec 2 §3. */
-export function createStockCar(doc: CarDocument, { market, pictures, carPath, monthly, showsVat }: CarsOf): StockCar {
+export function createStockCar(
+  doc: CarDocument,
+  { market, pictures, carPath, monthly, selected, showsVat }: CarsOf,
+): StockCar {
   const { price, campaignPrice, lowestPrice, isWithoutVat } = readPrice(doc)
   const mileage = readNumber(doc.car_mileage)
   const version = getText(doc.car_version)
@@ -31,7 +36,9 @@ export function createStockCar(doc: CarDocument, { market, pictures, carPath, mo
   return {
     id,
     href:
-      carPath === null ? null : `${carPath}/${encodeURIComponent(id)}/${encodeURIComponent(getText(doc.slug) ?? "")}`,
+      carPath === null
+        ? null
+        : `${carPath}/${encodeURIComponent(id)}/${encodeURIComponent(getText(doc.slug) ?? "")}${formatTerms(selected)}`,
     brand,
     model,
     version: version && addVersionLanguage(version, market.words),
@@ -49,7 +56,7 @@ export function createStockCar(doc: CarDocument, { market, pictures, carPath, mo
     price,
     campaignPrice,
     lowestPrice,
-    monthly: monthly && getCardMonthly(doc, monthly, market),
+    monthly: monthly && getCardMonthly(doc, monthly, { market, selected }),
     electricRange: range === null ? null : toMarketDistance(market, range),
     state: doc.car_is_sold === true ? "sold" : "forSale",
     isNew: false,
@@ -82,13 +89,22 @@ export function removeThumbnail(car: CarDocument): CarDocument {
   return original === null ? car : { ...car, car_primary_image: { original } }
 }
 
+function formatTerms(selected: SelectedTerms = {}): string {
+  const search = new URLSearchParams(Object.entries(selected).map(([name, value]) => [name, String(value)]))
+  return search.size === 0 ? "" : `?${search}`
+}
+
 /**
  * Returns the monthly cost on a car's card, which is the initial result of the calculator on the car's page. For a
  * loan, the result includes the effective rate. Returns `null` if the cost is unknown.
  */
-function getCardMonthly(doc: CarDocument, kind: MonthlyKind, { credit }: Market): StockCar["monthly"] {
-  const terms = getWayToPay(kind, doc, { locale: "en", market: credit })
-  const price = terms && getMonthlyPrice(terms)
+function getCardMonthly(
+  doc: CarDocument,
+  kind: MonthlyKind,
+  { market, selected }: Pick<CarsOf, "market" | "selected">,
+): StockCar["monthly"] {
+  const terms = getWayToPay(kind, doc, { locale: "en", market: market.credit })
+  const price = terms && getMonthlyPrice(terms, selected)
   if (price === null) return null
   const { way, amount } = price
   return way === "loan" ? { kind: way, amount, effectivePercent: price.example.effectiveRate } : { kind: way, amount }
