@@ -30,6 +30,7 @@ import css from "./car-list.module.css"
 import { getMonthly, toFilters } from "./car-list.rules.ts"
 import { createMarks } from "./create-marks.ts"
 import { listTexts } from "./list-texts.ts"
+import { LoanExample } from "./loan-example.tsx"
 
 const part = anatomy("car-list", css)
 
@@ -66,7 +67,12 @@ export function CarList({ fields, data, site, id }: BlockProps<Fields, CarListDa
         level={getHeadingBelow(titleTag, title)}
         titleTag={titleTag}
         title={isRendered(title) ? <Text field={title} /> : null}
-        note={<Text {...part("note")} as="p" field={note} />}
+        note={
+          <>
+            <Text {...part("note")} as="p" field={note} />
+            {monthlyKind === "loan" ? <LoanExample cars={results?.items ?? []} site={site} /> : null}
+          </>
+        }
       />
       <SavedSearches
         path={site.path}

@@ -1,3 +1,4 @@
+import { EXAMPLE_ITEMS } from "@forecourt/finance"
 import type { Report } from "@forecourt/renderer"
 import { expect, test } from "vitest"
 import found from "../../../../schemas/blocks/car-page/data/default.json" with { type: "json" }
@@ -15,8 +16,21 @@ async function renderList(cost: number) {
   const reports: Report[] = []
   const site = siteFor({ name: "se-used", report: (report) => reports.push(report) })
   const list = await renderDocument("CarList", { monthly: "Loan" }, site, createData(cost))
-  return { reports, card: list.querySelector("[data-scope=car-card]") }
+  return {
+    reports,
+    example: list.querySelector("[data-part=note]:last-child")?.textContent,
+    card: list.querySelector("[data-scope=car-card]"),
+  }
 }
+
+test("a list with the costs of loans contains the whole representative example of a car", async () => {
+  const { example } = await renderList(found.car[LOAN])
+  const other = await renderList(found.car[LOAN] + 2)
+
+  expect(example).toContain(`Räkneexempel för ${found.car.car_brand} ${found.car.car_model}`)
+  expect(example?.split(" · ")).toHaveLength(EXAMPLE_ITEMS.se.length)
+  expect(other.example).toBeUndefined()
+})
 
 test("a card hides a monthly cost that differs from the search index, and the list reports it", async () => {
   const same = await renderList(found.car[LOAN])

@@ -9,8 +9,7 @@ import { PriceNotes } from "../car-page/price-notes.tsx"
 import button from "../styles/button.module.css"
 import link from "../styles/link.module.css"
 import badge from "./badge.module.css"
-import { createCalculatorTexts } from "./calculator/calculator.texts.ts"
-import { listExampleLines } from "./calculator/list-example-lines.ts"
+import { formatLoanExample } from "./calculator/format-loan-example.ts"
 import { formatDay, getMarket } from "./market.ts"
 import { formatMoney } from "./money.ts"
 import css from "./price-box.module.css"
@@ -54,7 +53,7 @@ export function PriceBox({ car, site, children, choice }: PriceBoxProps) {
                 <dd {...part("figures")}>
                   {formatMonthly(amount, price.currency, site)}
                   {"example" in loan ? (
-                    <LoanExample example={loan.example} currency={price.currency} site={site} />
+                    <LoanFigures example={loan.example} currency={price.currency} site={site} />
                   ) : null}
                 </dd>
                 <dd {...part("own")}>
@@ -89,24 +88,20 @@ export function PriceBox({ car, site, children, choice }: PriceBoxProps) {
   )
 }
 
-interface LoanExampleProps {
+interface LoanFiguresProps {
   readonly example: RepresentativeExample
   readonly currency: string
   readonly site: SiteContext
 }
 
-/**
- * Renders the representative example that the law requires next to the monthly cost of a loan. The effective rate is as
- * prominent as the monthly cost.
- */
-function LoanExample({ example, currency, site }: LoanExampleProps) {
-  const texts = createCalculatorTexts(site)
-  const [effectiveRate, ...lines] = listExampleLines(example, { texts, currency, locale: site.locale })
+/** Renders the effective rate, which is as prominent as the monthly cost, and the rest of the representative example. */
+function LoanFigures({ example, currency, site }: LoanFiguresProps) {
+  const { effectiveRate, warning, others } = formatLoanExample(example, currency, site)
   return (
     <>
-      <span {...part("rate")}>{effectiveRate?.join(" ")}</span>
+      <span {...part("rate")}>{effectiveRate}</span>
       <span {...part("example")}>
-        <strong>{texts.warning}</strong> {lines.map((line) => line.join("\u00a0")).join(" · ")}
+        <strong>{warning}</strong> {others}
       </span>
     </>
   )

@@ -575,6 +575,7 @@ export const TEXT_KEYS = [
   "stock.budget.none",
   "stock.budget.months",
   "stock.budget.chip",
+  "stock.loanExample",
   "stock.near",
   "stock.near.place",
   "stock.near.within",
