@@ -86,6 +86,24 @@ test("a visitor using only the keyboard changes the number of months, the deposi
   await expect(detail(page, "Optional final payment")).toHaveCount(0)
 })
 
+test("both products are in one table with the same terms, which fits the page at 320 px [spec 2 §3 finance-quote.quote]", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await open(page)
+  await alive(quote(page))
+  const table = quote(page).getByRole("table")
+  await expect(table.getByRole("columnheader")).toHaveText(["Personal Contract Purchase", "Hire Purchase"])
+
+  await slider(page, "Term").focus()
+  await page.keyboard.press("ArrowLeft")
+
+  await expect(table.getByRole("caption")).toContainText("36 months")
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  ).toBeLessThanOrEqual(0)
+})
+
 test("the link to the finance provider contains the quote's reference, and no URL contains data about the car [spec 2 §7 finance-calls.links]", async ({
   page,
 }) => {
@@ -132,6 +150,7 @@ test.describe("without JavaScript", () => {
     await open(page)
     await expect(detail(page, "48 monthly payments of")).toHaveCount(1)
     await expect(quote(page).getByText("is a credit broker, not a lender")).toBeVisible()
+    await expect(quote(page).getByRole("columnheader")).toHaveText(["Personal Contract Purchase", "Hire Purchase"])
 
     await slider(page, "Term").fill("24")
     await quote(page).getByRole("button", { name: "Work out the monthly payment" }).click()

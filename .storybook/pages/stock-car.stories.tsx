@@ -114,6 +114,18 @@ export const QuoteChanged: PageStory = {
   },
 }
 
+/** Hire purchase over 60 months, for which the lender quotes no personal contract purchase. */
+export const QuoteNotComparable: PageStory = {
+  ...UnitedKingdom,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("radio", { name: "Hire Purchase" }))
+    const [term] = await canvas.findAllByRole("slider", { name: "Term" })
+    term?.focus()
+    await userEvent.keyboard("{End}")
+    await canvas.findByText(/Personal Contract Purchase cannot be quoted for 60 months/)
+  },
+}
+
 export const QuoteLoading: PageStory = {
   ...pageAround(uk, ukPages, car(ID3, { quote: { found: null, lender: "never" } })),
   globals: createGlobals(uk),

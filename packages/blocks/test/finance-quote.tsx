@@ -60,9 +60,18 @@ export function createFoundFinance(): FoundFinance {
     deposit: Finance.Quote.TotalDeposit,
     payment: Finance.Quote.TotalRegularPayment,
     annualMileage: Finance.Quote.AnnualMileage ?? null,
+    chosenMileage: Finance.Quote.AnnualMileage ?? null,
     calculation: "ToRegularPayment",
   }
-  return { products, wish, quote: { quotation: { Finance, Blocks }, terms: result.terms } }
+  const { AnnualMileage: _, ...others } = parameters
+  const compared = quote({ ...others, FinanceProductFamilyKeys: ["HP"] })?.quotation.Finance?.Quote
+  if (compared === undefined) throw new Error("There is no quote to compare with.")
+  const { QuoteReference: __, QuoteActions: ___, ...amounts } = compared
+  return {
+    products,
+    wish,
+    quote: { quotation: { Finance, Blocks }, terms: result.terms, compared: [{ familyKey: "HP", amounts }] },
+  }
 }
 
 export function financeQuote(

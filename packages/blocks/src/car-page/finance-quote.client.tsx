@@ -15,6 +15,9 @@ import { getStep, getValueTowards } from "../stock/calculator/slider-stops.ts"
 import { useOpened } from "../stock/calculator/use-opened.ts"
 import sums from "../stock/sums.module.css"
 import button from "../styles/button.module.css"
+import { createComparison } from "./finance-comparison.select.ts"
+import { FinanceComparison } from "./finance-comparison.tsx"
+import { formatApr, formatPounds } from "./finance-quote.format.ts"
 import css from "./finance-quote.module.css"
 import { addReference, parseWebAddress } from "./finance-quote.rules.ts"
 import type { FinanceQuoteTexts } from "./finance-quote.texts.ts"
@@ -82,13 +85,18 @@ function Content({ shown, send, ...props }: Part & { readonly shown: FinanceQuot
         </p>
       </>
     )
-  if (shown.state === "loaded")
+  if (shown.state === "loaded") {
+    const comparison = createComparison(shown.products, shown.quote, props)
     return (
-      <div {...part("columns")}>
-        <Choices {...props} loaded={shown} send={send} />
-        <Result {...props} loaded={shown} />
-      </div>
+      <>
+        <div {...part("columns")}>
+          <Choices {...props} loaded={shown} send={send} />
+          <Result {...props} loaded={shown} />
+        </div>
+        {comparison && <FinanceComparison title={texts.comparison} comparison={comparison} isBusy={shown.isBusy} />}
+      </>
     )
+  }
   return (
     <>
       {/* Elements that need JavaScript are not rendered without it. */}
@@ -151,6 +159,9 @@ function Choices({ texts, locale, path, loaded, send }: Part & { readonly loaded
           formatValue={(miles) => formatMessage(texts.miles, { count: formatNumber(miles) })}
           onChange={(annualMileage) => send({ type: "CHANGE_MILEAGE", annualMileage })}
         />
+      ) : null}
+      {wish.annualMileage === null && wish.chosenMileage !== null ? (
+        <input type="hidden" name="financeMileage" value={wish.chosenMileage} />
       ) : null}
       <Choice
         name="financeDeposit"
@@ -231,7 +242,7 @@ function Result({ texts, locale, links, loaded }: Part & { readonly loaded: Load
         <span {...part("monthly")}>
           {formatMessage(texts.perMonth, { amount: formatPounds(Quote.TotalRegularPayment, locale) })}
         </span>
-        <span {...part("rate")}>{`${Quote.Apr?.toFixed(1)}% APR`}</span>
+        <span {...part("rate")}>{Quote.Apr === undefined ? null : formatApr(Quote.Apr)}</span>
       </output>
       {Notifications.map(({ Message }) => (
         <p key={Message} {...part("note")}>
@@ -268,16 +279,4 @@ function Result({ texts, locale, links, loaded }: Part & { readonly loaded: Load
       </section>
     </div>
   )
-}
-
-/** Formats an amount in pounds. The pence are omitted if they are zero, as in `£1,900` but not in `£312.32`. */
-function formatPounds(pounds: number, locale: string): string {
-  const digits = Number.isInteger(pounds) ? 0 : 2
-  const form = {
-    style: "currency",
-    currency: "GBP",
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  } as const
-  return new Intl.NumberFormat(locale, form).format(pounds)
 }

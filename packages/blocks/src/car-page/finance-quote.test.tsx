@@ -46,7 +46,13 @@ async function openQuote({ lender = "answers", props = {} }: Options = {}) {
     rest: () => act(async () => clock.increment(400)),
     readValueText: (name: string) => slider(name).getAttribute("aria-valuetext"),
     main: () => container.querySelector("output[data-part=main]")?.textContent,
-    lastParameters: () => requests.at(-1)?.VehicleRequests[0]?.Parameters,
+    /** Returns the parameters of the last request for the chosen product. */
+    lastParameters: () =>
+      requests
+        .flatMap(({ VehicleRequests }) => VehicleRequests.map(({ Parameters }) => Parameters))
+        .findLast(
+          ({ FinanceProductFamilyKeys: [key] }) => key === container.querySelector("form")?.financeProduct.value,
+        ),
   }
 }
 
@@ -101,7 +107,115 @@ test("the mileage slider snaps to listed values and is hidden for hire purchase"
   await rest()
   expect(lastParameters()).toMatchObject({ FinanceProductFamilyKeys: ["HP"] })
   expect(quote.queryByRole("slider", { name: "Annual mileage" })).toBeNull()
-  expect(quote.queryByText("Optional final payment")).toBeNull()
+  expect(quote.queryByText("Optional final payment", { selector: "dt" })).toBeNull()
+})
+
+const LABELS = [
+  "Monthly payment",
+  "Representative APR",
+  "Number of monthly payments",
+  "Cash price",
+  "Deposit",
+  "Amount of credit",
+  "Interest rate",
+  "Type of rate",
+  "Duration of agreement",
+  "Fees",
+  "Optional final payment",
+  "Annual mileage",
+  "Total amount payable",
+  "Total charge for credit",
+  "What happens at the end",
+]
+
+/** Reads the table of all products: the headings of its columns, and the values of each row by its label. */
+function readTable(container: HTMLElement) {
+  const table = container.querySelector("[data-scope=finance-comparison] table")
+  const readTexts = (parent: Element | null | undefined, selector: string) =>
+    [...(parent?.querySelectorAll(selector) ?? [])].map(({ textContent }) => textContent)
+  const rows = [...(table?.querySelectorAll("tbody") ?? [])]
+  return {
+    terms: table?.querySelector("caption")?.textContent,
+    columns: readTexts(table, "thead th"),
+    rows: Object.fromEntries(rows.map((row) => [readTexts(row, "th").join(), readTexts(row, "td")])),
+  }
+}
+
+test("the server-rendered HTML contains both products in one table with the same term and deposit [spec 2 §3 finance-quote.quote]", () => {
+  const container = document.createElement("div")
+  container.innerHTML = renderToStaticMarkup(<FinanceQuote {...financeQuote(site)} />)
+  const { terms, columns, rows } = readTable(container)
+
+  expect(terms).toBe("48 months with a deposit of £1,700")
+  expect(columns).toEqual(["Personal Contract Purchase", "Hire Purchase"])
+  expect(Object.keys(rows)).toEqual(LABELS)
+  expect(rows).toMatchObject({
+    "Representative APR": ["9.9% APR", "10.9% APR"],
+    "Cash price": ["£16,995", "£16,995"],
+    Deposit: ["£1,700", "£1,700"],
+    "Amount of credit": ["£15,295", "£15,295"],
+    "Interest rate": ["9.46%", "10.35%"],
+    "Type of rate": ["Fixed", "Fixed"],
+    "Duration of agreement": ["49 months", "48 months"],
+    Fees: ["Option to purchase fee £10", "Option to purchase fee £10"],
+    "Optional final payment": ["£6,118", "None"],
+    "Annual mileage": ["10,000 miles", "None"],
+    "What happens at the end": [
+      "Pay the optional final payment and keep the car, part exchange it, or hand it back within the agreed mileage and condition.",
+      "The car is yours after the last payment and the option to purchase fee.",
+    ],
+  })
+})
+
+test("the monthly payment and the APR are the only values with the main style", () => {
+  const container = document.createElement("div")
+  container.innerHTML = renderToStaticMarkup(<FinanceQuote {...financeQuote(site)} />)
+  const main = container.querySelectorAll("[data-scope=finance-comparison] td[data-main]")
+
+  expect([...main].map((value) => value.closest("tbody")?.querySelector("th")?.textContent)).toEqual([
+    "Monthly payment",
+    "Monthly payment",
+    "Representative APR",
+    "Representative APR",
+  ])
+})
+
+test("both columns change together after a change of the term, the deposit or the payment", async () => {
+  const { container, move, rest, readValueText } = await openQuote()
+  const previous = readTable(container)
+
+  await move("Deposit", 3000)
+  expect(readTable(container)).toEqual(previous)
+  await rest()
+  expect(readTable(container).rows.Deposit).toEqual(["£3,000", "£3,000"])
+
+  await move("Monthly payment", 250)
+  await rest()
+  const { terms, rows } = readTable(container)
+  expect(rows["Monthly payment"]?.[0]).toBe("£250")
+  expect(rows.Deposit).toEqual([readValueText("Deposit"), readValueText("Deposit")])
+  expect(terms).toBe(`48 months with a deposit of ${readValueText("Deposit")}`)
+})
+
+test("the page says in one sentence which product cannot be quoted with the chosen terms", async () => {
+  const { container, quote, move, rest } = await openQuote()
+  await act(async () => void fireEvent.click(quote.getByRole("radio", { name: "Hire Purchase" })))
+  await move("Term", 60)
+  await rest()
+
+  expect(readTable(container).columns).toEqual(["Hire Purchase"])
+  expect(container.querySelector("[data-scope=finance-comparison]")?.textContent).toContain(
+    "Personal Contract Purchase cannot be quoted for 60 months with a deposit of £1,700, so it is not shown here.",
+  )
+})
+
+test("the form keeps the chosen mileage while hire purchase is selected", async () => {
+  const { container, quote, rest } = await openQuote()
+  await act(async () => void fireEvent.click(quote.getByRole("radio", { name: "Hire Purchase" })))
+  await rest()
+
+  expect(new FormData(container.querySelector("form") ?? undefined).get("financeMileage")).toBe("10000")
+  expect(readTable(container).rows["Annual mileage"]).toEqual(["10,000 miles", "None"])
 })
 
 test("the previous quote remains visible, marked as busy, while a new quote is calculated [spec 2 §4 finance-widget.states]", async () => {

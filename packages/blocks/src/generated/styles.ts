@@ -56,6 +56,7 @@ import * as kitTextArea from "@forecourt/ui-kit/css/text-area.css"
 import * as stylesNotice from "../styles/notice.module.css"
 import * as formsMessageForm from "../forms/message-form.module.css"
 import * as kitRadioCards from "@forecourt/ui-kit/css/radio-cards.css"
+import * as carPageFinanceComparison from "../car-page/finance-comparison.module.css"
 import * as stockSums from "../stock/sums.module.css"
 import * as carPageFinanceQuote from "../car-page/finance-quote.module.css"
 import * as stylesLink from "../styles/link.module.css"
@@ -258,6 +259,7 @@ export const styles: BlockStyles = {
     stylesNotice,
     formsMessageForm,
     kitRadioCards,
+    carPageFinanceComparison,
     stockSums,
     carPageFinanceQuote,
     stylesLink,

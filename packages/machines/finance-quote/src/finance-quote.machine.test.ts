@@ -1,4 +1,9 @@
-import type { FinanceQuotes, FinanceQuotesRequest } from "@forecourt/contracts/finance-quote"
+import type {
+  FinanceDefaults,
+  FinanceProduct,
+  FinanceQuotes,
+  FinanceQuotesRequest,
+} from "@forecourt/contracts/finance-quote"
 import { expect, test } from "vitest"
 import { DEFAULTS, FINANCED_CAR, openQuote, quotesFor, settle } from "../test/quotes.ts"
 import { findFinance, QUOTE_DELAY_MS, removeReference, toValueWithin } from "./index.ts"
@@ -13,13 +18,16 @@ const failing =
   (where: "vehicle" | "quotation") =>
   async (request: FinanceQuotesRequest): Promise<FinanceQuotes> => {
     const error = { UserMessage: "There is no finance for this vehicle." }
-    const [whole] = quotesFor(request).Vehicles
-    if (whole === undefined) return { Vehicles: [] }
-    if (where === "vehicle") return { Vehicles: [{ ...whole, HasError: true, Error: error }] }
+    const { Vehicles } = quotesFor(request)
     return {
-      Vehicles: [
-        { ...whole, FinanceQuotations: whole.FinanceQuotations.map((quotation) => ({ ...quotation, Error: error })) },
-      ],
+      Vehicles: Vehicles.map((vehicle) =>
+        where === "vehicle"
+          ? { ...vehicle, HasError: true, Error: error }
+          : {
+              ...vehicle,
+              FinanceQuotations: vehicle.FinanceQuotations.map((quotation) => ({ ...quotation, Error: error })),
+            },
+      ),
     }
   }
 
@@ -210,6 +218,126 @@ test.each(["Apr", "RateOfInterest", "TotalAmountPayable", "TotalNumberOfRegularP
     expect(await findFinance({ ...CALLS, quoteFinance }, FINANCED_CAR)).toBeNull()
   },
 )
+
+const createDefaults = (changes: Partial<FinanceProduct>): FinanceDefaults => ({
+  Products: DEFAULTS.Products.map((product) => (product.FamilyKey === "HP" ? { ...product, ...changes } : product)),
+})
+
+test("all products are quoted for the same term and deposit in one call after a change of the term, deposit, mileage or product", async () => {
+  const quote = openQuote({ found: await findFinance(CALLS, FINANCED_CAR) })
+  const events = [
+    { type: "CHANGE_TERM", term: 24 },
+    { type: "CHANGE_DEPOSIT", deposit: 2000 },
+    { type: "CHANGE_MILEAGE", annualMileage: 20_000 },
+    { type: "CHANGE_PRODUCT", familyKey: "HP" },
+  ] as const
+  for (const [index, event] of events.entries()) {
+    quote.send(event)
+    await quote.pass(QUOTE_DELAY_MS)
+
+    expect(quote.requests).toHaveLength(index + 1)
+    const parameters = quote.requests.at(-1)?.VehicleRequests.map(({ Parameters }) => Parameters) ?? []
+    expect(parameters.map(({ FinanceProductFamilyKeys: [key] }) => key).toSorted()).toEqual(["HP", "PCP"])
+    expect(new Set(parameters.map(({ Term, CashDeposit }) => `${Term} ${CashDeposit}`)).size).toBe(1)
+  }
+  const pcp = quote.now().context.quote?.compared
+  expect(pcp).toMatchObject([{ familyKey: "PCP", amounts: { Term: 24, TotalDeposit: 2000, AnnualMileage: 20_000 } }])
+})
+
+test("after a change of the payment, the other product is quoted for the calculated deposit in a second call", async () => {
+  const quote = openQuote({ found: await findFinance(CALLS, FINANCED_CAR) })
+  quote.send({ type: "CHANGE_PAYMENT", payment: 200 })
+  await quote.pass(QUOTE_DELAY_MS)
+
+  expect(quote.requests).toHaveLength(2)
+  const parameters = quote.requests.at(-1)?.VehicleRequests.map(({ Parameters }) => Parameters)
+  expect(parameters).toMatchObject([{ FinanceProductFamilyKeys: ["HP"], CashDeposit: 2400, Term: 48 }])
+  expect(quote.now().context.quote?.compared).toMatchObject([{ familyKey: "HP", amounts: { TotalDeposit: 2400 } }])
+})
+
+test("a change cancels the second call, and no quote of the cancelled change is shown", async () => {
+  const late = Promise.withResolvers<FinanceQuotes>()
+  const responses = [undefined, late.promise]
+  const quoteFinance = async (request: FinanceQuotesRequest) => (await responses.shift()) ?? quotesFor(request)
+  const quote = openQuote({ found: await findFinance(CALLS, FINANCED_CAR), calls: { quoteFinance } })
+  quote.send({ type: "CHANGE_PAYMENT", payment: 200 })
+  await quote.pass(QUOTE_DELAY_MS)
+  quote.send({ type: "CHANGE_TERM", term: 24 })
+  expect(quote.signals.map((signal) => signal?.aborted)).toEqual([true, true])
+  await quote.pass(QUOTE_DELAY_MS)
+  late.resolve(quotesFor(quote.requests[1] ?? { VehicleRequests: [] }))
+  await settle()
+
+  const { quotation, compared = [] } = quote.now().context.quote ?? {}
+  expect([quotation?.Finance.Quote.Term, compared.map(({ amounts }) => amounts?.Term)]).toEqual([24, [24]])
+})
+
+test.each<[string, Partial<FinanceProduct>]>([
+  ["term", { Term: { Default: 12, Min: 12, Max: 36, Values: [12, 24, 36] } }],
+  ["deposit", { Deposit: { Default: 0, Min: 0, Max: 1000 } }],
+])("a product that does not allow the same %s is not requested and has no amounts", async (_, options) => {
+  const requests: FinanceQuotesRequest[] = []
+  const calls = {
+    ...CALLS,
+    fetchFinanceDefaults: async () => createDefaults(options),
+    quoteFinance: (request: FinanceQuotesRequest) => {
+      requests.push(request)
+      return CALLS.quoteFinance(request)
+    },
+  }
+
+  const finance = await findFinance(calls, FINANCED_CAR)
+
+  expect(finance?.quote.compared).toEqual([{ familyKey: "HP", amounts: null }])
+  expect(requests.map(({ VehicleRequests }) => VehicleRequests.length)).toEqual([1])
+})
+
+test("a product that the lender quotes with another deposit or not at all has no amounts", async () => {
+  const adjust = async (request: FinanceQuotesRequest, part: string, value: unknown) =>
+    JSON.parse(JSON.stringify(quotesFor(request)), (key, item) =>
+      item?.Finance?.Product.FamilyKey === "HP" && key === "0"
+        ? JSON.parse(JSON.stringify(item), (name, old) => (name === part ? value : old))
+        : item,
+    )
+  for (const [part, value] of [
+    ["TotalDeposit", 999],
+    ["Term", 36],
+    ["HasError", true],
+  ] as const) {
+    const quoteFinance = (request: FinanceQuotesRequest) => adjust(request, part, value)
+    const finance = await findFinance({ ...CALLS, quoteFinance }, FINANCED_CAR)
+    expect([part, finance?.quote.compared]).toEqual([part, [{ familyKey: "HP", amounts: null }]])
+  }
+})
+
+test("the visitor's quote is shown without a comparison when the second call fails", async () => {
+  const quoteFinance = async (request: FinanceQuotesRequest) => {
+    const isFirst = request.VehicleRequests[0]?.Parameters.CalculationType === "ToCashDeposit"
+    return isFirst ? quotesFor(request) : Promise.reject(new Error("down"))
+  }
+  const wanted = { payment: 200, calculation: "ToCashDeposit" } as const
+  const finance = await findFinance({ ...CALLS, quoteFinance }, FINANCED_CAR, { wanted })
+
+  expect(finance?.wish.deposit).toBe(2400)
+  expect(finance?.quote.compared).toEqual([])
+})
+
+test("the quotes are found by their product when the response has another order", async () => {
+  const quoteFinance = async (request: FinanceQuotesRequest) => ({ Vehicles: quotesFor(request).Vehicles.toReversed() })
+  const finance = await findFinance({ ...CALLS, quoteFinance }, FINANCED_CAR)
+
+  expect(finance?.quote.quotation.Finance.Product.FamilyKey).toBe("PCP")
+  expect(finance?.quote.compared).toMatchObject([{ familyKey: "HP", amounts: { TotalDeposit: 1200 } }])
+})
+
+test("the selected mileage is kept while the selected product has none", async () => {
+  const quote = openQuote({ found: await findFinance(CALLS, FINANCED_CAR) })
+  quote.send({ type: "CHANGE_MILEAGE", annualMileage: 20_000 })
+  quote.send({ type: "CHANGE_PRODUCT", familyKey: "HP" })
+  quote.send({ type: "CHANGE_PRODUCT", familyKey: "PCP" })
+
+  expect(quote.now().context.wish?.annualMileage).toBe(20_000)
+})
 
 test("removeReference removes the quote reference from the quotation and from the link to apply", async () => {
   const finance = await findFinance(CALLS, FINANCED_CAR)

@@ -207,8 +207,8 @@ function updateWish(wish: QuoteWish, products: FoundFinance["products"], event: 
   }
 }
 
-function getQuoteInput({ context: { financedCar, wish } }: { readonly context: FinanceQuoteContext }) {
-  return { financedCar, wish: getWish(wish) }
+function getQuoteInput({ context: { financedCar, products, wish } }: { readonly context: FinanceQuoteContext }) {
+  return { financedCar, products, wish: getWish(wish) }
 }
 
 function getWish(wish: QuoteWish | null): QuoteWish {

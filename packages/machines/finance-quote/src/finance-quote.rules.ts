@@ -1,12 +1,15 @@
 import type {
   FinanceOption,
   FinanceProduct,
+  FinanceQuotation,
   FinanceQuotes,
   FinanceQuotesRequest,
   Quote,
   QuoteParameters,
 } from "@forecourt/contracts/finance-quote"
-import type { FinancedCar, QuoteWish, ShownQuotation } from "./finance-quote.types.ts"
+import type { FinancedCar, QuoteAmounts, QuoteWish, ShownQuotation } from "./finance-quote.types.ts"
+
+type FamilyKey = FinanceProduct["FamilyKey"]
 
 /** The debounce delay before a new quote is fetched, in milliseconds. */
 export const QUOTE_DELAY_MS = 400
@@ -18,6 +21,7 @@ export function createWish({ FamilyKey, Term, Deposit, Payment, AnnualMileage }:
     deposit: Deposit.Default,
     payment: Payment.Default,
     annualMileage: AnnualMileage?.Default ?? null,
+    chosenMileage: AnnualMileage?.Default ?? null,
     calculation: "ToRegularPayment",
   }
 }
@@ -27,14 +31,27 @@ export function createWish({ FamilyKey, Term, Deposit, Payment, AnnualMileage }:
  */
 export function toWishWithin(wish: QuoteWish, product: FinanceProduct): QuoteWish {
   const { FamilyKey, Term, Deposit, Payment, AnnualMileage } = product
+  const mileage = wish.annualMileage ?? wish.chosenMileage
   return {
     familyKey: FamilyKey,
     term: toValueWithin(Term, wish.term),
     deposit: toValueWithin(Deposit, wish.deposit),
     payment: toValueWithin(Payment, wish.payment),
-    annualMileage: AnnualMileage ? toValueWithin(AnnualMileage, wish.annualMileage ?? AnnualMileage.Default) : null,
+    annualMileage: AnnualMileage ? toValueWithin(AnnualMileage, mileage ?? AnnualMileage.Default) : null,
+    chosenMileage: mileage,
     calculation: wish.calculation,
   }
+}
+
+/**
+ * Adapts the choices to another product, for a comparison. Returns `null` if the product does not allow the same term,
+ * deposit and mileage.
+ */
+export function toSameTerms(wish: QuoteWish, product: FinanceProduct): QuoteWish | null {
+  const adapted = toWishWithin({ ...wish, calculation: "ToRegularPayment" }, product)
+  const { term, deposit, annualMileage, chosenMileage } = adapted
+  const isMileageSame = annualMileage === null || chosenMileage === null || annualMileage === chosenMileage
+  return term === wish.term && deposit === wish.deposit && isMileageSame ? adapted : null
 }
 
 /**
@@ -48,12 +65,23 @@ export function toValueWithin({ Min, Max, Values }: FinanceOption, wanted: numbe
 }
 
 /**
- * Creates a request for a quote. It contains either the deposit or the payment, and the service calculates the other
- * amount. Spec 2 §7.
+ * Creates a request for quotes, one for each of the choices. It contains either the deposit or the payment, and the
+ * service calculates the other amount. Spec 2 §7.
  */
-export function createQuotesRequest({ vehicle, organisation }: FinancedCar, wish: QuoteWish): FinanceQuotesRequest {
+export function createQuotesRequest(financedCar: FinancedCar, wishes: readonly QuoteWish[]): FinanceQuotesRequest {
+  const { vehicle, organisation } = financedCar
+  return {
+    VehicleRequests: wishes.map((wish) => ({
+      Id: vehicle.SourceVehicleId,
+      Parameters: createParameters(wish, organisation),
+      PhysicalVehicle: vehicle,
+    })),
+  }
+}
+
+function createParameters(wish: QuoteWish, organisation: FinancedCar["organisation"]): QuoteParameters {
   const { familyKey, term, deposit, payment, annualMileage, calculation } = wish
-  const Parameters: QuoteParameters = {
+  return {
     Term: term,
     ...(calculation === "ToRegularPayment" ? { CashDeposit: deposit } : { RegularPayment: payment }),
     ...(annualMileage !== null && { AnnualMileage: annualMileage }),
@@ -61,19 +89,45 @@ export function createQuotesRequest({ vehicle, organisation }: FinancedCar, wish
     CalculationType: calculation,
     OrganisationIdentifier: organisation,
   }
-  return { VehicleRequests: [{ Id: vehicle.SourceVehicleId, Parameters, PhysicalVehicle: vehicle }] }
 }
 
 /**
- * Returns the quote in a response of the service. Returns `null` if the vehicle or the quote has an error. Spec 2 §8.
+ * Returns the quote for a product in a response of the service. Returns `null` if the vehicle or the quote has an error,
+ * or if the quote lacks an amount that the law requires. Spec 2 §8.
  */
-export function getQuotation({ Vehicles: [vehicle] }: FinanceQuotes): ShownQuotation | null {
-  const [quotation] = vehicle?.FinanceQuotations ?? []
-  if (vehicle === undefined || vehicle.HasError || quotation === undefined || quotation.HasError) return null
-  const { Finance, Blocks = [] } = quotation
-  return Finance === undefined || quotation.Error !== undefined || !isComplete(Finance.Quote)
-    ? null
-    : { Finance, Blocks }
+export function getQuotation(quotes: FinanceQuotes, familyKey: FamilyKey): ShownQuotation | null {
+  const { Finance, Blocks = [] } = findQuotation(quotes, familyKey) ?? {}
+  return Finance === undefined || !isComplete(Finance.Quote) ? null : { Finance, Blocks }
+}
+
+/**
+ * Returns the amounts of a quote that was requested for a comparison. Returns `null` if the quote is missing or has
+ * other terms than requested, such as a deposit that the lender adjusted.
+ */
+export function getComparedAmounts(quotes: FinanceQuotes, wish: QuoteWish): QuoteAmounts | null {
+  const { Quote } = findQuotation(quotes, wish.familyKey)?.Finance ?? {}
+  if (Quote === undefined || !hasTerms(Quote, wish)) return null
+  const { QuoteReference: _, QuoteActions: __, ...amounts } = Quote
+  return amounts
+}
+
+/** Finds the quotation for a product. Ignores quotations with an error. The order of the vehicles is not relevant. */
+function findQuotation({ Vehicles }: FinanceQuotes, familyKey: FamilyKey): FinanceQuotation | undefined {
+  return Vehicles.filter(({ HasError }) => !HasError)
+    .flatMap(({ FinanceQuotations }) => FinanceQuotations)
+    .find(
+      (quotation) =>
+        !quotation.HasError && quotation.Error === undefined && quotation.Finance?.Product.FamilyKey === familyKey,
+    )
+}
+
+function hasTerms({ Term, TotalDeposit, AnnualMileage }: Quote, { term, deposit, annualMileage }: QuoteWish): boolean {
+  const isMileageSame = annualMileage === null || AnnualMileage === undefined || AnnualMileage === annualMileage
+  return Term === term && isSameAmount(TotalDeposit, deposit) && isMileageSame
+}
+
+function isSameAmount(amount: number, other: number): boolean {
+  return Math.round(amount * 100) === Math.round(other * 100)
 }
 
 function isComplete({ Apr, RateOfInterest, TotalAmountPayable, TotalNumberOfRegularPayments }: Quote): boolean {
@@ -88,5 +142,6 @@ export function toWish(wish: QuoteWish, { Finance: { Quote } }: ShownQuotation):
     deposit: Quote.TotalDeposit,
     payment: Quote.TotalRegularPayment,
     annualMileage: Quote.AnnualMileage ?? wish.annualMileage,
+    chosenMileage: Quote.AnnualMileage ?? wish.chosenMileage,
   }
 }

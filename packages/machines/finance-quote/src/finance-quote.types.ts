@@ -28,6 +28,8 @@ export interface QuoteWish {
   readonly payment: number
   /** The annual mileage in miles, or `null` if the product has no mileage option. */
   readonly annualMileage: number | null
+  /** The last chosen annual mileage. It remains known while the product has no mileage option. */
+  readonly chosenMileage: number | null
   readonly calculation: QuoteParameters["CalculationType"]
 }
 
@@ -41,10 +43,21 @@ export type ShownQuotation = Pick<Required<FinanceQuotation>, "Blocks"> & {
 
 export type ShownQuote = Omit<Quote, "QuoteReference"> & Partial<Pick<Quote, "QuoteReference">>
 
-/** A quote with its legally required terms. */
+/** The amounts of a quote, without the reference and the actions of one visitor. */
+export type QuoteAmounts = Omit<ShownQuote, "QuoteReference" | "QuoteActions">
+
+/** The quote of another product, to be compared with the chosen one. */
+export interface ComparedQuote {
+  readonly familyKey: FinanceProduct["FamilyKey"]
+  /** The amounts, or `null` if the lender does not quote the product with the same terms. */
+  readonly amounts: QuoteAmounts | null
+}
+
+/** A quote with its legally required terms, and the quotes of the other products with the same terms. */
 export interface FoundQuote {
   readonly quotation: ShownQuotation
   readonly terms: string
+  readonly compared: readonly ComparedQuote[]
 }
 
 /** The finance products, the choices and the quote with which a page starts. */

@@ -19,7 +19,7 @@ export async function findFinance(
   const { Products: products } = await calls.fetchFinanceDefaults(request, options)
   const product = getProduct(products, wanted.familyKey)
   const wish = toWishWithin({ ...createWish(product), ...wanted }, product)
-  const quote = await findQuote(calls, { financedCar, wish }, options)
+  const quote = await findQuote(calls, { financedCar, products, wish }, options)
   return quote && { products, wish: toWish(wish, quote.quotation), quote }
 }
 
