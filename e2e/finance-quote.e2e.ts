@@ -162,4 +162,19 @@ test.describe("without JavaScript", () => {
     await expect(detail(page, "Deposit")).not.toHaveText(String(previous))
     expect(new URL(page.url()).hash).toBe("#finance")
   })
+  test("the form adds a part exchange to the deposit and keeps it on the next page", async ({ page }) => {
+    await open(page)
+    const value = quote(page).getByRole("spinbutton", { name: "Value of the car" })
+    await value.fill("£1,000")
+    await quote(page).getByRole("button", { name: "Work out the monthly payment" }).click()
+
+    await expect(detail(page, "Part exchange")).toHaveText("£1,000")
+    await expect(detail(page, "Total deposit")).toHaveCount(1)
+    await expect(value).toHaveValue("1000")
+
+    await quote(page).getByRole("spinbutton", { name: "Finance still owed on it" }).fill("90000")
+    await quote(page).getByRole("button", { name: "Work out the monthly payment" }).click()
+    await expect(quote(page).getByText("so we cannot show a quote")).toBeVisible()
+    await expect(quote(page).getByText("APR")).toHaveCount(0)
+  })
 })

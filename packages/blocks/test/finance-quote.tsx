@@ -58,6 +58,8 @@ export function createFoundFinance(): FoundFinance {
     familyKey: "PCP",
     term: Finance.Quote.Term,
     deposit: Finance.Quote.TotalDeposit,
+    partExchange: 0,
+    settlement: 0,
     payment: Finance.Quote.TotalRegularPayment,
     annualMileage: Finance.Quote.AnnualMileage ?? null,
     chosenMileage: Finance.Quote.AnnualMileage ?? null,
@@ -71,6 +73,7 @@ export function createFoundFinance(): FoundFinance {
     products,
     wish,
     quote: { quotation: { Finance, Blocks }, terms: result.terms, compared: [{ familyKey: "HP", amounts }] },
+    fault: null,
   }
 }
 

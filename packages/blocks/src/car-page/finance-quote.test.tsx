@@ -43,6 +43,13 @@ async function openQuote({ lender = "answers", props = {} }: Options = {}) {
     slider,
     move: (name: string, value: number) =>
       act(async () => void fireEvent.change(slider(name), { target: { value: String(value) } })),
+    /** Types an amount into a field and leaves the field. */
+    type: (name: string, text: string) =>
+      act(async () => {
+        const field = quote.getByRole<HTMLInputElement>("spinbutton", { name })
+        field.value = text
+        fireEvent.blur(field)
+      }),
     rest: () => act(async () => clock.increment(400)),
     readValueText: (name: string) => slider(name).getAttribute("aria-valuetext"),
     main: () => container.querySelector("output[data-part=main]")?.textContent,
@@ -218,6 +225,78 @@ test("the form keeps the chosen mileage while hire purchase is selected", async 
   expect(readTable(container).rows["Annual mileage"]).toEqual(["10,000 miles", "None"])
 })
 
+function readSum(container: HTMLElement) {
+  const lines = container.querySelectorAll("[data-scope=finance-part-exchange] > [data-part=line]")
+  return [...lines].map((line) => [line.querySelector("dt")?.textContent, line.querySelector("dd")?.textContent])
+}
+
+const readFault = (container: HTMLElement) => container.querySelector("[data-part=fault]")?.textContent
+
+test("the deposit is shown as a sum of the cash, the part exchange and the settled finance", async () => {
+  const { container, move, rest, type, lastParameters } = await openQuote()
+  expect(readSum(container)).toEqual([])
+
+  await type("Value of the car", "4500")
+  await type("Finance still owed on it", "1200")
+  await rest()
+
+  expect(readSum(container)).toEqual([
+    ["Cash deposit", "£1,700"],
+    ["Part exchange", "£4,500"],
+    ["Less finance to settle", "-£1,200"],
+    ["Total deposit", "£5,000"],
+  ])
+  expect(lastParameters()).toMatchObject({ CashDeposit: 5000 })
+  expect(readTable(container).rows.Deposit).toEqual(["£5,000", "£5,000"])
+
+  await move("Cash deposit", 0)
+  await rest()
+  expect(readSum(container).at(-1)).toEqual(["Total deposit", "£3,300"])
+  expect(readFault(container)).toBeUndefined()
+})
+
+const EQUITY =
+  "More finance is owed on your current car than its value and your cash deposit together, so we cannot show a quote."
+const LIMITS =
+  "The total deposit for Personal Contract Purchase has to be between £0 and £5,948, so we cannot show a quote."
+
+test.each([
+  ["negative equity", "Finance still owed on it", "1800", EQUITY],
+  ["a total above the lender's limit", "Value of the car", "4300", LIMITS],
+])("a deposit with %s shows a sentence and no figure", async (_, field, amount, sentence) => {
+  const { container, quote, rest, type, requests } = await openQuote()
+  await type(field, amount)
+  await rest()
+
+  expect(readFault(container)).toBe(sentence)
+  expect(container.textContent).not.toMatch(/APR|a month|£\d+\.\d\d/)
+  expect(quote.queryByRole("slider", { name: "Monthly payment" })).toBeNull()
+  expect(quote.queryByRole("table")).toBeNull()
+  expect(requests).toEqual([])
+
+  await type(field, "100")
+  await rest()
+  expect(readFault(container)).toBeUndefined()
+  expect(readTable(container).columns).toHaveLength(2)
+})
+
+test("the server-rendered HTML contains the reason why a deposit has no quote, and keeps the amounts in the form", () => {
+  const { wish, ...found } = createFoundFinance()
+  const refused = {
+    ...found,
+    wish: { ...wish, partExchange: 1000, settlement: 4000 },
+    quote: null,
+    fault: "equity" as const,
+  }
+  const container = document.createElement("div")
+  container.innerHTML = renderToStaticMarkup(<FinanceQuote {...financeQuote(site, { found: refused })} />)
+
+  expect(container.textContent).toContain(EQUITY)
+  expect(container.textContent).not.toMatch(/APR|a month/)
+  const form = new FormData(container.querySelector("form") ?? undefined)
+  expect([form.get("financePartExchange"), form.get("financeSettlement")]).toEqual(["1000", "4000"])
+})
+
 test("the previous quote remains visible, marked as busy, while a new quote is calculated [spec 2 §4 finance-widget.states]", async () => {
   const { container, move, main } = await openQuote()
   const previous = main()
@@ -317,9 +396,16 @@ test("without JavaScript the form reloads the page with the chosen amounts and n
     "financeTerm",
     "financeMileage",
     "financeDeposit",
+    "financePartExchange",
+    "financeSettlement",
     "financePayment",
   ])
-  expect([...(form?.querySelectorAll("button") ?? [])].map(({ name, value }) => [name, value])).toEqual([
+  expect(
+    [...(form?.querySelectorAll<HTMLButtonElement>("button[type=submit]") ?? [])].map(({ name, value }) => [
+      name,
+      value,
+    ]),
+  ).toEqual([
     ["financeBy", "deposit"],
     ["financeBy", "payment"],
   ])

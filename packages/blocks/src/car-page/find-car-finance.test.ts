@@ -36,8 +36,8 @@ test("the finance data in the cached HTML of a car page contains no quote refere
     signal,
   })
 
-  expect(finance?.found?.quote.quotation.Finance.Quote.TotalRegularPayment).toBeGreaterThan(0)
-  expect(finance?.found?.quote.compared).toMatchObject([{ familyKey: "HP", amounts: { Term: 48 } }])
+  expect(finance?.found?.quote?.quotation.Finance.Quote.TotalRegularPayment).toBeGreaterThan(0)
+  expect(finance?.found?.quote?.compared).toMatchObject([{ familyKey: "HP", amounts: { Term: 48 } }])
   expect(references).toHaveLength(2)
   for (const reference of references) expect(JSON.stringify(finance)).not.toContain(reference)
 })

@@ -7,7 +7,7 @@ import type {
   Quote,
   QuoteParameters,
 } from "@forecourt/contracts/finance-quote"
-import type { FinancedCar, QuoteAmounts, QuoteWish, ShownQuotation } from "./finance-quote.types.ts"
+import type { DepositFault, FinancedCar, QuoteAmounts, QuoteWish, ShownQuotation } from "./finance-quote.types.ts"
 
 type FamilyKey = FinanceProduct["FamilyKey"]
 
@@ -19,6 +19,8 @@ export function createWish({ FamilyKey, Term, Deposit, Payment, AnnualMileage }:
     familyKey: FamilyKey,
     term: Term.Default,
     deposit: Deposit.Default,
+    partExchange: 0,
+    settlement: 0,
     payment: Payment.Default,
     annualMileage: AnnualMileage?.Default ?? null,
     chosenMileage: AnnualMileage?.Default ?? null,
@@ -35,7 +37,9 @@ export function toWishWithin(wish: QuoteWish, product: FinanceProduct): QuoteWis
   return {
     familyKey: FamilyKey,
     term: toValueWithin(Term, wish.term),
-    deposit: toValueWithin(Deposit, wish.deposit),
+    deposit: toValueWithin(getCashOption(Deposit, wish), wish.deposit),
+    partExchange: wish.partExchange,
+    settlement: wish.settlement,
     payment: toValueWithin(Payment, wish.payment),
     annualMileage: AnnualMileage ? toValueWithin(AnnualMileage, mileage ?? AnnualMileage.Default) : null,
     chosenMileage: mileage,
@@ -51,7 +55,45 @@ export function toSameTerms(wish: QuoteWish, product: FinanceProduct): QuoteWish
   const adapted = toWishWithin({ ...wish, calculation: "ToRegularPayment" }, product)
   const { term, deposit, annualMileage, chosenMileage } = adapted
   const isMileageSame = annualMileage === null || chosenMileage === null || annualMileage === chosenMileage
-  return term === wish.term && deposit === wish.deposit && isMileageSame ? adapted : null
+  const isDepositSame = deposit === wish.deposit && findDepositFault(adapted, product) === null
+  return term === wish.term && isDepositSame && isMileageSame ? adapted : null
+}
+
+type OldCar = Pick<QuoteWish, "partExchange" | "settlement">
+
+/** Returns what the old car contributes to the deposit. It is negative if more is owed on the car than it is worth. */
+function getEquity({ partExchange, settlement }: OldCar): number {
+  return partExchange - settlement
+}
+
+/** Returns the deposit that the lender receives: the cash and the value of the old car, less the finance owed on it. */
+export function getTotalDeposit(wish: Pick<QuoteWish, "deposit"> & OldCar): number {
+  return toWholePence(wish.deposit + getEquity(wish))
+}
+
+/**
+ * Returns the values that the cash part of the deposit can have. With an old car, they exceed the lender's limits, which
+ * apply to the total.
+ */
+export function getCashOption(option: FinanceOption, oldCar: OldCar): FinanceOption {
+  if (oldCar.partExchange === 0 && oldCar.settlement === 0) return option
+  return { Default: option.Default, Min: 0, Max: option.Max + Math.max(0, -getEquity(oldCar)) }
+}
+
+/** Finds the fault of a deposit from which a payment would be calculated. A deposit that the lender calculates has none. */
+export function findDepositFault(
+  wish: QuoteWish,
+  { Deposit: { Min, Max, Values } }: FinanceProduct,
+): DepositFault | null {
+  if (wish.calculation === "ToCashDeposit") return null
+  const total = getTotalDeposit(wish)
+  if (total < 0) return "equity"
+  const isAllowed = Values === undefined ? total >= Min && total <= Max : Values.includes(total)
+  return isAllowed ? null : "limits"
+}
+
+function toWholePence(pounds: number): number {
+  return Math.round(pounds * 100) / 100
 }
 
 /**
@@ -80,10 +122,10 @@ export function createQuotesRequest(financedCar: FinancedCar, wishes: readonly Q
 }
 
 function createParameters(wish: QuoteWish, organisation: FinancedCar["organisation"]): QuoteParameters {
-  const { familyKey, term, deposit, payment, annualMileage, calculation } = wish
+  const { familyKey, term, payment, annualMileage, calculation } = wish
   return {
     Term: term,
-    ...(calculation === "ToRegularPayment" ? { CashDeposit: deposit } : { RegularPayment: payment }),
+    ...(calculation === "ToRegularPayment" ? { CashDeposit: getTotalDeposit(wish) } : { RegularPayment: payment }),
     ...(annualMileage !== null && { AnnualMileage: annualMileage }),
     FinanceProductFamilyKeys: [familyKey],
     CalculationType: calculation,
@@ -121,13 +163,10 @@ function findQuotation({ Vehicles }: FinanceQuotes, familyKey: FamilyKey): Finan
     )
 }
 
-function hasTerms({ Term, TotalDeposit, AnnualMileage }: Quote, { term, deposit, annualMileage }: QuoteWish): boolean {
+function hasTerms({ Term, TotalDeposit, AnnualMileage }: Quote, wish: QuoteWish): boolean {
+  const { term, annualMileage } = wish
   const isMileageSame = annualMileage === null || AnnualMileage === undefined || AnnualMileage === annualMileage
-  return Term === term && isSameAmount(TotalDeposit, deposit) && isMileageSame
-}
-
-function isSameAmount(amount: number, other: number): boolean {
-  return Math.round(amount * 100) === Math.round(other * 100)
+  return Term === term && toWholePence(TotalDeposit) === getTotalDeposit(wish) && isMileageSame
 }
 
 function isComplete({ Apr, RateOfInterest, TotalAmountPayable, TotalNumberOfRegularPayments }: Quote): boolean {
@@ -135,11 +174,12 @@ function isComplete({ Apr, RateOfInterest, TotalAmountPayable, TotalNumberOfRegu
   return required.every((value) => value !== undefined)
 }
 
+/** Updates the choices with the amounts of a quote. The cash is the rest of the deposit after the old car. */
 export function toWish(wish: QuoteWish, { Finance: { Quote } }: ShownQuotation): QuoteWish {
   return {
     ...wish,
     term: Quote.Term,
-    deposit: Quote.TotalDeposit,
+    deposit: toWholePence(Quote.TotalDeposit - getEquity(wish)),
     payment: Quote.TotalRegularPayment,
     annualMileage: Quote.AnnualMileage ?? wish.annualMileage,
     chosenMileage: Quote.AnnualMileage ?? wish.chosenMileage,

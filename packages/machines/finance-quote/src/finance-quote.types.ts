@@ -22,8 +22,12 @@ export interface QuoteWish {
   readonly familyKey: FinanceProduct["FamilyKey"]
   /** The term in months. */
   readonly term: number
-  /** The deposit in pounds. */
+  /** The deposit in pounds that the visitor pays in cash. */
   readonly deposit: number
+  /** The value in pounds of the car that the visitor hands in, or 0. */
+  readonly partExchange: number
+  /** The finance in pounds that is still owed on that car, or 0. */
+  readonly settlement: number
   /** The monthly payment in pounds. */
   readonly payment: number
   /** The annual mileage in miles, or `null` if the product has no mileage option. */
@@ -60,9 +64,19 @@ export interface FoundQuote {
   readonly compared: readonly ComparedQuote[]
 }
 
-/** The finance products, the choices and the quote with which a page starts. */
+/**
+ * The reason why a deposit cannot be quoted: the finance still owed exceeds the cash and the value of the old car, the
+ * total is outside the lender's limits, or the old car exceeds the deposit that belongs to the chosen payment.
+ */
+export type DepositFault = "equity" | "limits" | "payment"
+
+/**
+ * The finance products, the choices and the quote with which a page starts. The quote is `null` exactly if the deposit
+ * has a fault.
+ */
 export interface FoundFinance {
   readonly products: readonly FinanceProduct[]
   readonly wish: QuoteWish
-  readonly quote: FoundQuote
+  readonly quote: FoundQuote | null
+  readonly fault: DepositFault | null
 }

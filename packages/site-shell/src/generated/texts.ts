@@ -496,6 +496,19 @@ export const defaultTexts: Readonly<Record<Language, Readonly<Record<TextKey, st
     "financeQuote.endPcp":
       "Betala den valfria slutbetalningen och behåll bilen, byt in den, eller lämna tillbaka den inom avtalad körsträcka och i avtalat skick.",
     "financeQuote.endHp": "Bilen är din efter den sista betalningen och avgiften för köpoptionen.",
+    "financeQuote.currentCar": "Din nuvarande bil",
+    "financeQuote.exchangeValue": "Bilens värde",
+    "financeQuote.exchangeOwed": "Kvar att betala på bilens lån",
+    "financeQuote.cashDeposit": "Kontant insats",
+    "financeQuote.sumExchange": "Inbyte",
+    "financeQuote.sumSettlement": "Avgår lån att lösa",
+    "financeQuote.sumTotal": "Total insats",
+    "financeQuote.faultEquity":
+      "Lånet på din nuvarande bil är större än bilens värde och din kontanta insats tillsammans, så vi kan inte visa någon offert.",
+    "financeQuote.faultLimits":
+      "Den totala insatsen måste vara mellan {min} och {max} för {product}, så vi kan inte visa någon offert.",
+    "financeQuote.faultPayment":
+      "Inbytet är värt mer än insatsen för den här månadsbetalningen. Välj en lägre månadsbetalning.",
     "calculator.loan": "Billån",
     "calculator.private": "Privatleasing",
     "calculator.company": "Företagsleasing",
@@ -1260,6 +1273,19 @@ export const defaultTexts: Readonly<Record<Language, Readonly<Record<TextKey, st
     "financeQuote.endPcp":
       "Betal den valgfrie sluttbetalingen og behold bilen, bytt den inn, eller lever den tilbake innenfor avtalt kjørelengde og i avtalt stand.",
     "financeQuote.endHp": "Bilen er din etter den siste betalingen og gebyret for kjøpsopsjonen.",
+    "financeQuote.currentCar": "Din nåværende bil",
+    "financeQuote.exchangeValue": "Bilens verdi",
+    "financeQuote.exchangeOwed": "Restgjeld på bilen",
+    "financeQuote.cashDeposit": "Kontant egenandel",
+    "financeQuote.sumExchange": "Innbytte",
+    "financeQuote.sumSettlement": "Minus restgjeld som innfris",
+    "financeQuote.sumTotal": "Samlet egenandel",
+    "financeQuote.faultEquity":
+      "Restgjelden på din nåværende bil er større enn bilens verdi og den kontante egenandelen til sammen, så vi kan ikke vise et tilbud.",
+    "financeQuote.faultLimits":
+      "Den samlede egenandelen må være mellom {min} og {max} for {product}, så vi kan ikke vise et tilbud.",
+    "financeQuote.faultPayment":
+      "Innbyttet er verdt mer enn egenandelen for denne månedlige betalingen. Velg en lavere månedlig betaling.",
     "calculator.loan": "Billån",
     "calculator.private": "Privatleie",
     "calculator.company": "Bedriftsleasing",
@@ -2026,6 +2052,19 @@ export const defaultTexts: Readonly<Record<Language, Readonly<Record<TextKey, st
     "financeQuote.endPcp":
       "Betal den valgfri slutbetaling og behold bilen, byt den, eller aflever den inden for den aftalte kørsel og i den aftalte stand.",
     "financeQuote.endHp": "Bilen er din efter den sidste ydelse og gebyret for købsoptionen.",
+    "financeQuote.currentCar": "Din nuværende bil",
+    "financeQuote.exchangeValue": "Bilens værdi",
+    "financeQuote.exchangeOwed": "Restgæld på bilen",
+    "financeQuote.cashDeposit": "Kontant udbetaling",
+    "financeQuote.sumExchange": "Byttebil",
+    "financeQuote.sumSettlement": "Minus restgæld, der indfries",
+    "financeQuote.sumTotal": "Samlet udbetaling",
+    "financeQuote.faultEquity":
+      "Restgælden på din nuværende bil er større end bilens værdi og din kontante udbetaling tilsammen, så vi kan ikke vise et tilbud.",
+    "financeQuote.faultLimits":
+      "Den samlede udbetaling skal være mellem {min} og {max} for {product}, så vi kan ikke vise et tilbud.",
+    "financeQuote.faultPayment":
+      "Byttebilen er mere værd end udbetalingen for denne månedlige ydelse. Vælg en lavere månedlig ydelse.",
     "calculator.loan": "Billån",
     "calculator.private": "Privatleasing",
     "calculator.company": "Erhvervsleasing",
@@ -2791,6 +2830,19 @@ export const defaultTexts: Readonly<Record<Language, Readonly<Record<TextKey, st
     "financeQuote.endPcp":
       "Pay the optional final payment and keep the car, part exchange it, or hand it back within the agreed mileage and condition.",
     "financeQuote.endHp": "The car is yours after the last payment and the option to purchase fee.",
+    "financeQuote.currentCar": "Your current car",
+    "financeQuote.exchangeValue": "Value of the car",
+    "financeQuote.exchangeOwed": "Finance still owed on it",
+    "financeQuote.cashDeposit": "Cash deposit",
+    "financeQuote.sumExchange": "Part exchange",
+    "financeQuote.sumSettlement": "Less finance to settle",
+    "financeQuote.sumTotal": "Total deposit",
+    "financeQuote.faultEquity":
+      "More finance is owed on your current car than its value and your cash deposit together, so we cannot show a quote.",
+    "financeQuote.faultLimits":
+      "The total deposit for {product} has to be between {min} and {max}, so we cannot show a quote.",
+    "financeQuote.faultPayment":
+      "Your part exchange is worth more than the deposit for this monthly payment. Choose a lower monthly payment.",
     "calculator.loan": "Car loan",
     "calculator.private": "Personal leasing",
     "calculator.company": "Business leasing",
@@ -3556,6 +3608,19 @@ export const defaultTexts: Readonly<Record<Language, Readonly<Record<TextKey, st
     "financeQuote.endPcp":
       "Maksa valinnainen loppumaksu ja pidä auto, vaihda se toiseen tai palauta se sovitun ajomäärän ja kunnon mukaisena.",
     "financeQuote.endHp": "Auto on sinun viimeisen erän ja osto-oikeuden maksun jälkeen.",
+    "financeQuote.currentCar": "Nykyinen autosi",
+    "financeQuote.exchangeValue": "Auton arvo",
+    "financeQuote.exchangeOwed": "Autosta vielä maksamatta",
+    "financeQuote.cashDeposit": "Käteisosuus",
+    "financeQuote.sumExchange": "Vaihtoauto",
+    "financeQuote.sumSettlement": "Vähennetään maksettava rahoitus",
+    "financeQuote.sumTotal": "Käsiraha yhteensä",
+    "financeQuote.faultEquity":
+      "Nykyisestä autostasi on maksamatta enemmän kuin auton arvo ja käteisosuus yhteensä, joten emme voi näyttää tarjousta.",
+    "financeQuote.faultLimits":
+      "Käsirahan on oltava yhteensä {min}–{max} ({product}), joten emme voi näyttää tarjousta.",
+    "financeQuote.faultPayment":
+      "Vaihtoautosi arvo ylittää tämän kuukausierän käsirahan. Valitse pienempi kuukausierä.",
     "calculator.loan": "Autolaina",
     "calculator.private": "Yksityisleasing",
     "calculator.company": "Yritysleasing",
@@ -4320,6 +4385,19 @@ export const defaultTexts: Readonly<Record<Language, Readonly<Record<TextKey, st
     "financeQuote.endPcp":
       "Zaplatíte voliteľnú záverečnú platbu a auto si necháte, dáte ho na protiúčet, alebo ho vrátite v dohodnutom stave a v rámci dohodnutého nájazdu.",
     "financeQuote.endHp": "Auto je vaše po poslednej splátke a poplatku za právo kúpy.",
+    "financeQuote.currentCar": "Vaše súčasné auto",
+    "financeQuote.exchangeValue": "Hodnota auta",
+    "financeQuote.exchangeOwed": "Nesplatené financovanie auta",
+    "financeQuote.cashDeposit": "Akontácia v hotovosti",
+    "financeQuote.sumExchange": "Protiúčet",
+    "financeQuote.sumSettlement": "Mínus financovanie na vyplatenie",
+    "financeQuote.sumTotal": "Akontácia spolu",
+    "financeQuote.faultEquity":
+      "Na vašom súčasnom aute je nesplatených viac peňazí, než je jeho hodnota spolu s akontáciou v hotovosti, preto ponuku nevieme zobraziť.",
+    "financeQuote.faultLimits":
+      "Akontácia spolu musí byť od {min} do {max} ({product}), preto ponuku nevieme zobraziť.",
+    "financeQuote.faultPayment":
+      "Hodnota protiúčtu je vyššia než akontácia pre túto mesačnú splátku. Zvoľte nižšiu mesačnú splátku.",
     "calculator.loan": "Úver na auto",
     "calculator.private": "Operatívny leasing",
     "calculator.company": "Firemný leasing",
