@@ -116,6 +116,14 @@ test("the link to the finance provider contains the quote's reference, and no UR
   await expect(detail(page, "36 monthly payments of")).toHaveCount(1)
 
   await expect(quote(page).getByRole("link", { name: "Apply" })).toHaveAttribute("href", /[?&]quoteReference=[\w-]+$/)
+  for (const [name, path] of [
+    ["Reserve this car", "/buy-car/reserve-a-car"],
+    ["Value your part exchange", "/sell-car/part-exchange"],
+  ] as const)
+    await expect(quote(page).getByRole("link", { name })).toHaveAttribute(
+      "href",
+      new RegExp(`^${path}\\?quoteReference=[\\w-]+$`),
+    )
   // First the visitor's own reference, then the changed term.
   const calls = urls.filter((url) => url.includes("/api/codeweaver/"))
   expect(new Set(calls.map((url) => new URL(url).pathname))).toEqual(
