@@ -58,23 +58,28 @@ interface DepositSumProps {
   readonly wish: QuoteWish
 }
 
-/** Renders the sum of the deposit. Without a positive total, the sum has no total. */
+/** Renders the sum of the deposit. A negative total is left out. */
 export function DepositSum({ texts, locale, wish }: DepositSumProps) {
   const total = getTotalDeposit(wish)
   const lines = [
     [texts.cashDeposit, wish.deposit],
     [texts.sumExchange, wish.partExchange],
-    [texts.sumSettlement, -wish.settlement],
-    ...(total < 0 ? [] : [[texts.sumTotal, total] as const]),
+    [texts.sumSettlement, 0 - wish.settlement],
   ] as const
   return (
     <dl {...part("lines")}>
       {lines.map(([label, amount]) => (
         <div key={label} {...part("line")}>
           <dt>{label}</dt>
-          <dd>{formatPounds(amount + 0, locale)}</dd>
+          <dd>{formatPounds(amount, locale)}</dd>
         </div>
       ))}
+      {total < 0 ? null : (
+        <div {...part("line", { total: "" })}>
+          <dt>{texts.sumTotal}</dt>
+          <dd>{formatPounds(total, locale)}</dd>
+        </div>
+      )}
     </dl>
   )
 }

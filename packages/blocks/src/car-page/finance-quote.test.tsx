@@ -169,7 +169,7 @@ test("the server-rendered HTML contains both products in one table with the same
     "Annual mileage": ["10,000 miles", "None"],
     "What happens at the end": [
       "Pay the optional final payment and keep the car, part exchange it, or hand it back within the agreed mileage and condition.",
-      "The car is yours after the last payment and the option to purchase fee.",
+      "The car is yours after the last payment and any option to purchase fee.",
     ],
   })
 })
@@ -269,6 +269,11 @@ test.each([
   await rest()
 
   expect(readFault(container)).toBe(sentence)
+  expect(
+    readSum(container)
+      .map(([label]) => label)
+      .includes("Total deposit"),
+  ).toBe(sentence === LIMITS)
   expect(container.textContent).not.toMatch(/APR|a month|£\d+\.\d\d/)
   expect(quote.queryByRole("slider", { name: "Monthly payment" })).toBeNull()
   expect(quote.queryByRole("table")).toBeNull()

@@ -495,7 +495,7 @@ export const defaultTexts: Readonly<Record<Language, Readonly<Record<TextKey, st
     "financeQuote.atEnd": "När avtalet tar slut",
     "financeQuote.endPcp":
       "Betala den valfria slutbetalningen och behåll bilen, byt in den, eller lämna tillbaka den inom avtalad körsträcka och i avtalat skick.",
-    "financeQuote.endHp": "Bilen är din efter den sista betalningen och avgiften för köpoptionen.",
+    "financeQuote.endHp": "Bilen är din efter den sista betalningen och en eventuell avgift för köpoptionen.",
     "financeQuote.currentCar": "Din nuvarande bil",
     "financeQuote.exchangeValue": "Bilens värde",
     "financeQuote.exchangeOwed": "Kvar att betala på bilens lån",
@@ -1272,7 +1272,7 @@ export const defaultTexts: Readonly<Record<Language, Readonly<Record<TextKey, st
     "financeQuote.atEnd": "Når avtalen er slutt",
     "financeQuote.endPcp":
       "Betal den valgfrie sluttbetalingen og behold bilen, bytt den inn, eller lever den tilbake innenfor avtalt kjørelengde og i avtalt stand.",
-    "financeQuote.endHp": "Bilen er din etter den siste betalingen og gebyret for kjøpsopsjonen.",
+    "financeQuote.endHp": "Bilen er din etter den siste betalingen og et eventuelt gebyr for kjøpsopsjonen.",
     "financeQuote.currentCar": "Din nåværende bil",
     "financeQuote.exchangeValue": "Bilens verdi",
     "financeQuote.exchangeOwed": "Restgjeld på bilen",
@@ -2051,7 +2051,7 @@ export const defaultTexts: Readonly<Record<Language, Readonly<Record<TextKey, st
     "financeQuote.atEnd": "Når aftalen slutter",
     "financeQuote.endPcp":
       "Betal den valgfri slutbetaling og behold bilen, byt den, eller aflever den inden for den aftalte kørsel og i den aftalte stand.",
-    "financeQuote.endHp": "Bilen er din efter den sidste ydelse og gebyret for købsoptionen.",
+    "financeQuote.endHp": "Bilen er din efter den sidste ydelse og et eventuelt gebyr for købsoptionen.",
     "financeQuote.currentCar": "Din nuværende bil",
     "financeQuote.exchangeValue": "Bilens værdi",
     "financeQuote.exchangeOwed": "Restgæld på bilen",
@@ -2829,7 +2829,7 @@ export const defaultTexts: Readonly<Record<Language, Readonly<Record<TextKey, st
     "financeQuote.atEnd": "What happens at the end",
     "financeQuote.endPcp":
       "Pay the optional final payment and keep the car, part exchange it, or hand it back within the agreed mileage and condition.",
-    "financeQuote.endHp": "The car is yours after the last payment and the option to purchase fee.",
+    "financeQuote.endHp": "The car is yours after the last payment and any option to purchase fee.",
     "financeQuote.currentCar": "Your current car",
     "financeQuote.exchangeValue": "Value of the car",
     "financeQuote.exchangeOwed": "Finance still owed on it",
@@ -3607,7 +3607,7 @@ export const defaultTexts: Readonly<Record<Language, Readonly<Record<TextKey, st
     "financeQuote.atEnd": "Sopimuksen päättyessä",
     "financeQuote.endPcp":
       "Maksa valinnainen loppumaksu ja pidä auto, vaihda se toiseen tai palauta se sovitun ajomäärän ja kunnon mukaisena.",
-    "financeQuote.endHp": "Auto on sinun viimeisen erän ja osto-oikeuden maksun jälkeen.",
+    "financeQuote.endHp": "Auto on sinun viimeisen erän ja mahdollisen osto-oikeuden maksun jälkeen.",
     "financeQuote.currentCar": "Nykyinen autosi",
     "financeQuote.exchangeValue": "Auton arvo",
     "financeQuote.exchangeOwed": "Autosta vielä maksamatta",
@@ -4384,7 +4384,7 @@ export const defaultTexts: Readonly<Record<Language, Readonly<Record<TextKey, st
     "financeQuote.atEnd": "Čo bude na konci",
     "financeQuote.endPcp":
       "Zaplatíte voliteľnú záverečnú platbu a auto si necháte, dáte ho na protiúčet, alebo ho vrátite v dohodnutom stave a v rámci dohodnutého nájazdu.",
-    "financeQuote.endHp": "Auto je vaše po poslednej splátke a poplatku za právo kúpy.",
+    "financeQuote.endHp": "Auto je vaše po poslednej splátke a prípadnom poplatku za právo kúpy.",
     "financeQuote.currentCar": "Vaše súčasné auto",
     "financeQuote.exchangeValue": "Hodnota auta",
     "financeQuote.exchangeOwed": "Nesplatené financovanie auta",
