@@ -86,6 +86,24 @@ test("a visitor using only the keyboard changes the number of months, the deposi
   await expect(detail(page, "Optional final payment")).toHaveCount(0)
 })
 
+test("both products are in one table with the same terms, which fits the page at 320 px [spec 2 §3 finance-quote.quote]", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await open(page)
+  await alive(quote(page))
+  const table = quote(page).getByRole("table")
+  await expect(table.getByRole("columnheader")).toHaveText(["Personal Contract Purchase", "Hire Purchase"])
+
+  await slider(page, "Term").focus()
+  await page.keyboard.press("ArrowLeft")
+
+  await expect(table.getByRole("caption")).toContainText("36 months")
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  ).toBeLessThanOrEqual(0)
+})
+
 test("changing the repayment period adds the quote's reference to the link to the finance provider [spec 2 §7 finance-calls.links]", async ({
   page,
 }) => {
@@ -98,6 +116,11 @@ test("changing the repayment period adds the quote's reference to the link to th
   await expect(detail(page, "36 monthly payments of")).toHaveCount(1)
 
   await expect(quote(page).getByRole("link", { name: "Apply" })).toHaveAttribute("href", /[?&]quoteReference=[\w-]+$/)
+  for (const [name, path] of [
+    ["Reserve this car", "/buy-car/reserve-a-car"],
+    ["Value your part exchange", "/sell-car/part-exchange"],
+  ] as const)
+    await expect(quote(page).getByRole("link", { name })).toHaveAttribute("href", path)
   // First the visitor's own reference, then the changed term.
   const calls = urls.filter((url) => url.includes("/api/codeweaver/"))
   expect(new Set(calls.map((url) => new URL(url).pathname))).toEqual(
@@ -132,6 +155,7 @@ test.describe("without JavaScript", () => {
     await open(page)
     await expect(detail(page, "48 monthly payments of")).toHaveCount(1)
     await expect(quote(page).getByText("is a credit broker, not a lender")).toBeVisible()
+    await expect(quote(page).getByRole("columnheader")).toHaveText(["Personal Contract Purchase", "Hire Purchase"])
 
     await slider(page, "Term").fill("24")
     await quote(page).getByRole("button", { name: "Work out the monthly payment" }).click()
@@ -142,5 +166,20 @@ test.describe("without JavaScript", () => {
     await quote(page).getByRole("button", { name: "Work out the deposit" }).click()
     await expect(detail(page, "Deposit")).not.toHaveText(String(previous))
     expect(new URL(page.url()).hash).toBe("#finance")
+  })
+  test("the form adds a part exchange to the deposit and keeps it on the next page", async ({ page }) => {
+    await open(page)
+    const value = quote(page).getByRole("spinbutton", { name: "Value of the car" })
+    await value.fill("£1,000")
+    await quote(page).getByRole("button", { name: "Work out the monthly payment" }).click()
+
+    await expect(detail(page, "Part exchange")).toHaveText("£1,000")
+    await expect(detail(page, "Total deposit")).toHaveCount(1)
+    await expect(value).toHaveValue("1000")
+
+    await quote(page).getByRole("spinbutton", { name: "Finance still owed on it" }).fill("90000")
+    await quote(page).getByRole("button", { name: "Work out the monthly payment" }).click()
+    await expect(quote(page).getByText("so we cannot show a quote")).toBeVisible()
+    await expect(quote(page).getByText("APR")).toHaveCount(0)
   })
 })

@@ -2,10 +2,12 @@ import { createElement, type ReactElement } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
 import { expect, test } from "vitest"
 import { demoStock } from "../demo/stock-demo/src/index.ts"
+import { FinanceQuote } from "../packages/blocks/src/car-page/finance-quote.client.tsx"
 import { Calculator } from "../packages/blocks/src/stock/calculator/calculator.client.tsx"
 import { createCalculatorTexts } from "../packages/blocks/src/stock/calculator/calculator.texts.ts"
 import { createCarCard } from "../packages/blocks/src/stock/car-card.select.ts"
 import { PriceBar, PriceBox } from "../packages/blocks/src/stock/price-box.tsx"
+import { createFoundFinance, financeQuote } from "../packages/blocks/test/finance-quote.tsx"
 import { siteFor } from "../packages/blocks/test/render.tsx"
 import type { Car } from "../packages/contracts/src/generated/search.ts"
 import type { TextKey } from "../packages/renderer/src/index.ts"
@@ -130,3 +132,44 @@ test("a British car shows no loan from the feed, because the lender's quote repl
   expect(box).not.toMatch(/loan|APR/i)
   expect(card).toBeNull()
 })
+
+/** The items of the representative example (CONC 3.5.5) in a lender's quote, by product. */
+const QUOTE_ITEMS = {
+  PCP: ["Residual", "AnnualMileage"],
+  HP: [],
+  both: [
+    "TotalNumberOfRegularPayments",
+    "TotalAmountPayable",
+    "Apr",
+    "RateOfInterest",
+    "RateIsFixed",
+    "CashPrice",
+    "AmountOfCredit",
+    "AgreementDuration",
+    "Fees",
+  ],
+} as const
+
+function renderColumns(found: ReturnType<typeof createFoundFinance>) {
+  const html = renderToStaticMarkup(
+    createElement(FinanceQuote, financeQuote(createSite("uk-automotive", "en", "en-GB"), { found })),
+  )
+  return [...html.matchAll(/<th [^>]*scope="col"[^>]*>([^<]+)</g)].map(([, name]) => name)
+}
+
+test.each(["PCP", "HP"] as const)(
+  "the column of a British %s disappears if the lender's quote lacks one item of the representative example",
+  (key) => {
+    const names = { PCP: "Personal Contract Purchase", HP: "Hire Purchase" }
+    const path = key === "PCP" ? ["quote", "quotation", "Finance", "Quote"] : ["quote", "compared", 0, "amounts"]
+    const found = createFoundFinance()
+    const { [key]: _, ...others } = names
+
+    expect(renderColumns(found)).toEqual(Object.values(names))
+    for (const item of [...QUOTE_ITEMS.both, ...QUOTE_ITEMS[key]])
+      expect([item, renderColumns(setAt(found, [...path, item], undefined) as typeof found)]).toEqual([
+        item,
+        Object.values(others),
+      ])
+  },
+)

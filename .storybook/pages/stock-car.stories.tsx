@@ -114,6 +114,34 @@ export const QuoteChanged: PageStory = {
   },
 }
 
+/** Hire purchase over 60 months, for which the lender quotes no personal contract purchase. */
+export const QuoteNotComparable: PageStory = {
+  ...UnitedKingdom,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("radio", { name: "Hire Purchase" }))
+    const [term] = await canvas.findAllByRole("slider", { name: "Term" })
+    term?.focus()
+    await userEvent.keyboard("{End}")
+    await canvas.findByText(/Personal Contract Purchase cannot be quoted for 60 months/)
+  },
+}
+
+const createOldCarStory = (value: string, owed: string, text: RegExp): PageStory => ({
+  ...UnitedKingdom,
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole("spinbutton", { name: "Value of the car" }), value)
+    await userEvent.type(await canvas.findByRole("spinbutton", { name: "Finance still owed on it" }), owed)
+    await userEvent.tab()
+    await canvas.findByText(text)
+  },
+})
+
+/** An old car that is part of the deposit. */
+export const QuotePartExchange = createOldCarStory("4500", "1200", /48 months with a deposit of £5,000/)
+
+/** An old car on which more is owed than it is worth. */
+export const QuoteNegativeEquity = createOldCarStory("1000", "6000", /More finance is owed on your current car/)
+
 export const QuoteLoading: PageStory = {
   ...pageAround(uk, ukPages, car(ID3, { quote: { found: null, lender: "never" } })),
   globals: createGlobals(uk),

@@ -58,11 +58,23 @@ export function createFoundFinance(): FoundFinance {
     familyKey: "PCP",
     term: Finance.Quote.Term,
     deposit: Finance.Quote.TotalDeposit,
+    partExchange: 0,
+    settlement: 0,
     payment: Finance.Quote.TotalRegularPayment,
     annualMileage: Finance.Quote.AnnualMileage ?? null,
+    chosenMileage: Finance.Quote.AnnualMileage ?? null,
     calculation: "ToRegularPayment",
   }
-  return { products, wish, quote: { quotation: { Finance, Blocks }, terms: result.terms } }
+  const { AnnualMileage: _, ...others } = parameters
+  const compared = quote({ ...others, FinanceProductFamilyKeys: ["HP"] })?.quotation.Finance?.Quote
+  if (compared === undefined) throw new Error("There is no quote to compare with.")
+  const { QuoteReference: __, QuoteActions: ___, ...amounts } = compared
+  return {
+    products,
+    wish,
+    quote: { quotation: { Finance, Blocks }, terms: result.terms, compared: [{ familyKey: "HP", amounts }] },
+    fault: null,
+  }
 }
 
 export function financeQuote(

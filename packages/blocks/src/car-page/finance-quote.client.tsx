@@ -2,7 +2,7 @@
 
 import { track } from "@forecourt/api-clients/analytics"
 import type { FinanceOption } from "@forecourt/contracts/finance-quote"
-import { getProduct } from "@forecourt/finance-quote-machine"
+import { type FoundQuote, getCashOption, getProduct } from "@forecourt/finance-quote-machine"
 import { getIslandRootProps } from "@forecourt/renderer/island-root"
 import { Accordion } from "@forecourt/ui-kit/accordion"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
@@ -15,6 +15,10 @@ import { getStep, getValueTowards } from "../stock/calculator/slider-stops.ts"
 import { useOpened } from "../stock/calculator/use-opened.ts"
 import sums from "../stock/sums.module.css"
 import button from "../styles/button.module.css"
+import { createComparison } from "./finance-comparison.select.ts"
+import { FinanceComparison } from "./finance-comparison.tsx"
+import { DepositFaultNote, DepositSum, OldCarFields } from "./finance-part-exchange.tsx"
+import { formatApr, formatPounds } from "./finance-quote.format.ts"
 import css from "./finance-quote.module.css"
 import { addReference, parseWebAddress } from "./finance-quote.rules.ts"
 import type { FinanceQuoteTexts } from "./finance-quote.texts.ts"
@@ -82,23 +86,44 @@ function Content({ shown, send, ...props }: Part & { readonly shown: FinanceQuot
         </p>
       </>
     )
-  if (shown.state === "loaded")
+  if (shown.state === "loaded") {
+    const { products, wish, quote, fault, isBusy } = shown
+    const comparison = quote && createComparison(products, quote, props)
     return (
-      <div {...part("columns")}>
-        <Choices {...props} loaded={shown} send={send} />
-        <Result {...props} loaded={shown} />
-      </div>
+      <>
+        <div {...part("columns")}>
+          <Choices {...props} loaded={shown} send={send} />
+          {quote && <Result {...props} quote={quote} isBusy={isBusy} />}
+          {fault && (
+            <DepositFaultNote
+              {...props}
+              className={css.failed}
+              fault={fault}
+              product={getProduct(products, wish.familyKey)}
+            />
+          )}
+          {quote === null && fault === null ? <Waiting label={texts.loading} /> : null}
+        </div>
+        {comparison && <FinanceComparison title={texts.comparison} comparison={comparison} isBusy={isBusy} />}
+      </>
     )
+  }
   return (
     <>
       {/* Elements that need JavaScript are not rendered without it. */}
       <p {...part("failed", { scriptless: "" })}>{texts.failed}</p>
-      <Skeleton.Root {...part("waiting")} label={texts.loading}>
-        {["product", "term", "deposit", "payment"].map((name) => (
-          <Skeleton.Shape key={name} />
-        ))}
-      </Skeleton.Root>
+      <Waiting label={texts.loading} />
     </>
+  )
+}
+
+function Waiting({ label }: { readonly label: string }) {
+  return (
+    <Skeleton.Root {...part("waiting")} label={label}>
+      {["product", "term", "deposit", "payment"].map((name) => (
+        <Skeleton.Shape key={name} />
+      ))}
+    </Skeleton.Root>
   )
 }
 
@@ -107,8 +132,11 @@ function Content({ shown, send, ...props }: Part & { readonly shown: FinanceQuot
  * deposit, and the other calculates the deposit from the payment.
  */
 function Choices({ texts, locale, path, loaded, send }: Part & { readonly loaded: Loaded; readonly send: Send }) {
-  const { products, wish, isBusy } = loaded
+  const { products, wish, quote, fault, isBusy } = loaded
   const { Term, Deposit, Payment, AnnualMileage } = getProduct(products, wish.familyKey)
+  const hasOldCar = wish.partExchange > 0 || wish.settlement > 0
+  // A monthly payment is a figure of a quote, unless the visitor chose it.
+  const hasPayment = quote !== null || fault === "payment"
   const formatNumber = (value: number) => new Intl.NumberFormat(locale).format(value)
   return (
     <form
@@ -152,31 +180,40 @@ function Choices({ texts, locale, path, loaded, send }: Part & { readonly loaded
           onChange={(annualMileage) => send({ type: "CHANGE_MILEAGE", annualMileage })}
         />
       ) : null}
+      {wish.annualMileage === null && wish.chosenMileage !== null ? (
+        <input type="hidden" name="financeMileage" value={wish.chosenMileage} />
+      ) : null}
       <Choice
         name="financeDeposit"
-        label={texts.deposit}
-        option={Deposit}
+        label={hasOldCar ? texts.cashDeposit : texts.deposit}
+        option={getCashOption(Deposit, wish)}
         step={10}
         value={wish.deposit}
         formatValue={(pounds) => formatPounds(pounds, locale)}
         onChange={(deposit) => send({ type: "CHANGE_DEPOSIT", deposit })}
       />
-      <Choice
-        name="financePayment"
-        label={texts.payment}
-        option={Payment}
-        step={1}
-        value={wish.payment}
-        formatValue={(pounds) => formatPounds(pounds, locale)}
-        onChange={(payment) => send({ type: "CHANGE_PAYMENT", payment })}
-      />
+      <OldCarFields texts={texts} wish={wish} send={send} />
+      {hasOldCar ? <DepositSum texts={texts} locale={locale} wish={wish} /> : null}
+      {hasPayment ? (
+        <Choice
+          name="financePayment"
+          label={texts.payment}
+          option={Payment}
+          step={1}
+          value={wish.payment}
+          formatValue={(pounds) => formatPounds(pounds, locale)}
+          onChange={(payment) => send({ type: "CHANGE_PAYMENT", payment })}
+        />
+      ) : null}
       <div {...part("buttons")}>
         <button className={button.primary} type="submit" name="financeBy" value="deposit">
           {texts.toPayment}
         </button>
-        <button className={button.ghost} type="submit" name="financeBy" value="payment">
-          {texts.toDeposit}
-        </button>
+        {hasPayment ? (
+          <button className={button.ghost} type="submit" name="financeBy" value="payment">
+            {texts.toDeposit}
+          </button>
+        ) : null}
       </div>
     </form>
   )
@@ -215,8 +252,12 @@ function Choice({ name, label, option, step, value, formatValue, onChange }: Cho
   )
 }
 
-function Result({ texts, locale, links, loaded }: Part & { readonly loaded: Loaded }) {
-  const { quotation, terms } = loaded.quote
+interface ResultProps extends Part {
+  readonly quote: FoundQuote
+  readonly isBusy: boolean
+}
+
+function Result({ texts, locale, links, quote: { quotation, terms }, isBusy }: ResultProps) {
   const { Finance, Blocks } = quotation
   const { Quote, Product, Notifications } = Finance
   const ways = [
@@ -225,13 +266,13 @@ function Result({ texts, locale, links, loaded }: Part & { readonly loaded: Load
     [texts.partExchange, addReference(links.partExchange, Quote.QuoteReference)],
   ] as const
   return (
-    <div {...part("result", { busy: loaded.isBusy ? "" : undefined })}>
+    <div {...part("result", { busy: isBusy ? "" : undefined })}>
       <p {...part("product")}>{Product.Name}</p>
       <output {...part("main")}>
         <span {...part("monthly")}>
           {formatMessage(texts.perMonth, { amount: formatPounds(Quote.TotalRegularPayment, locale) })}
         </span>
-        <span {...part("rate")}>{`${Quote.Apr?.toFixed(1)}% APR`}</span>
+        <span {...part("rate")}>{Quote.Apr === undefined ? null : formatApr(Quote.Apr)}</span>
       </output>
       {Notifications.map(({ Message }) => (
         <p key={Message} {...part("note")}>
@@ -268,16 +309,4 @@ function Result({ texts, locale, links, loaded }: Part & { readonly loaded: Load
       </section>
     </div>
   )
-}
-
-/** Formats an amount in pounds. The pence are omitted if they are zero, as in `£1,900` but not in `£312.32`. */
-function formatPounds(pounds: number, locale: string): string {
-  const digits = Number.isInteger(pounds) ? 0 : 2
-  const form = {
-    style: "currency",
-    currency: "GBP",
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  } as const
-  return new Intl.NumberFormat(locale, form).format(pounds)
 }

@@ -43,10 +43,23 @@ async function openQuote({ lender = "answers", props = {} }: Options = {}) {
     slider,
     move: (name: string, value: number) =>
       act(async () => void fireEvent.change(slider(name), { target: { value: String(value) } })),
+    /** Types an amount into a field and leaves the field. */
+    type: (name: string, text: string) =>
+      act(async () => {
+        const field = quote.getByRole<HTMLInputElement>("spinbutton", { name })
+        field.value = text
+        fireEvent.blur(field)
+      }),
     rest: () => act(async () => clock.increment(400)),
     readValueText: (name: string) => slider(name).getAttribute("aria-valuetext"),
     main: () => container.querySelector("output[data-part=main]")?.textContent,
-    lastParameters: () => requests.at(-1)?.VehicleRequests[0]?.Parameters,
+    /** Returns the parameters of the last request for the chosen product. */
+    lastParameters: () =>
+      requests
+        .flatMap(({ VehicleRequests }) => VehicleRequests.map(({ Parameters }) => Parameters))
+        .findLast(
+          ({ FinanceProductFamilyKeys: [key] }) => key === container.querySelector("form")?.financeProduct.value,
+        ),
   }
 }
 
@@ -101,7 +114,192 @@ test("the mileage slider snaps to listed values and is hidden for hire purchase"
   await rest()
   expect(lastParameters()).toMatchObject({ FinanceProductFamilyKeys: ["HP"] })
   expect(quote.queryByRole("slider", { name: "Annual mileage" })).toBeNull()
-  expect(quote.queryByText("Optional final payment")).toBeNull()
+  expect(quote.queryByText("Optional final payment", { selector: "dt" })).toBeNull()
+})
+
+const LABELS = [
+  "Monthly payment",
+  "Representative APR",
+  "Number of monthly payments",
+  "Cash price",
+  "Deposit",
+  "Amount of credit",
+  "Interest rate",
+  "Type of rate",
+  "Duration of agreement",
+  "Fees",
+  "Optional final payment",
+  "Annual mileage",
+  "Total amount payable",
+  "Total charge for credit",
+  "What happens at the end",
+]
+
+/** Reads the table of all products: the headings of its columns, and the values of each row by its label. */
+function readTable(container: HTMLElement) {
+  const table = container.querySelector("[data-scope=finance-comparison] table")
+  const readTexts = (parent: Element | null | undefined, selector: string) =>
+    [...(parent?.querySelectorAll(selector) ?? [])].map(({ textContent }) => textContent)
+  const rows = [...(table?.querySelectorAll("tbody") ?? [])]
+  return {
+    terms: table?.querySelector("caption")?.textContent,
+    columns: readTexts(table, "thead th"),
+    rows: Object.fromEntries(rows.map((row) => [readTexts(row, "th").join(), readTexts(row, "td")])),
+  }
+}
+
+test("the server-rendered HTML contains both products in one table with the same term and deposit [spec 2 §3 finance-quote.quote]", () => {
+  const container = document.createElement("div")
+  container.innerHTML = renderToStaticMarkup(<FinanceQuote {...financeQuote(site)} />)
+  const { terms, columns, rows } = readTable(container)
+
+  expect(terms).toBe("48 months with a deposit of £1,700")
+  expect(columns).toEqual(["Personal Contract Purchase", "Hire Purchase"])
+  expect(Object.keys(rows)).toEqual(LABELS)
+  expect(rows).toMatchObject({
+    "Representative APR": ["9.9% APR", "10.9% APR"],
+    "Cash price": ["£16,995", "£16,995"],
+    Deposit: ["£1,700", "£1,700"],
+    "Amount of credit": ["£15,295", "£15,295"],
+    "Interest rate": ["9.46%", "10.35%"],
+    "Type of rate": ["Fixed", "Fixed"],
+    "Duration of agreement": ["49 months", "48 months"],
+    Fees: ["Option to purchase fee £10", "Option to purchase fee £10"],
+    "Optional final payment": ["£6,118", "None"],
+    "Annual mileage": ["10,000 miles", "None"],
+    "What happens at the end": [
+      "Pay the optional final payment and keep the car, part exchange it, or hand it back within the agreed mileage and condition.",
+      "The car is yours after the last payment and any option to purchase fee.",
+    ],
+  })
+})
+
+test("the monthly payment and the APR are the only values with the main style", () => {
+  const container = document.createElement("div")
+  container.innerHTML = renderToStaticMarkup(<FinanceQuote {...financeQuote(site)} />)
+  const main = container.querySelectorAll("[data-scope=finance-comparison] td[data-main]")
+
+  expect([...main].map((value) => value.closest("tbody")?.querySelector("th")?.textContent)).toEqual([
+    "Monthly payment",
+    "Monthly payment",
+    "Representative APR",
+    "Representative APR",
+  ])
+})
+
+test("both columns change together after a change of the term, the deposit or the payment", async () => {
+  const { container, move, rest, readValueText } = await openQuote()
+  const previous = readTable(container)
+
+  await move("Deposit", 3000)
+  expect(readTable(container)).toEqual(previous)
+  await rest()
+  expect(readTable(container).rows.Deposit).toEqual(["£3,000", "£3,000"])
+
+  await move("Monthly payment", 250)
+  await rest()
+  const { terms, rows } = readTable(container)
+  expect(rows["Monthly payment"]?.[0]).toBe("£250")
+  expect(rows.Deposit).toEqual([readValueText("Deposit"), readValueText("Deposit")])
+  expect(terms).toBe(`48 months with a deposit of ${readValueText("Deposit")}`)
+})
+
+test("the page says in one sentence which product cannot be quoted with the chosen terms", async () => {
+  const { container, quote, move, rest } = await openQuote()
+  await act(async () => void fireEvent.click(quote.getByRole("radio", { name: "Hire Purchase" })))
+  await move("Term", 60)
+  await rest()
+
+  expect(readTable(container).columns).toEqual(["Hire Purchase"])
+  expect(container.querySelector("[data-scope=finance-comparison]")?.textContent).toContain(
+    "Personal Contract Purchase cannot be quoted for 60 months with a deposit of £1,700, so it is not shown here.",
+  )
+})
+
+test("the form keeps the chosen mileage while hire purchase is selected", async () => {
+  const { container, quote, rest } = await openQuote()
+  await act(async () => void fireEvent.click(quote.getByRole("radio", { name: "Hire Purchase" })))
+  await rest()
+
+  expect(new FormData(container.querySelector("form") ?? undefined).get("financeMileage")).toBe("10000")
+  expect(readTable(container).rows["Annual mileage"]).toEqual(["10,000 miles", "None"])
+})
+
+function readSum(container: HTMLElement) {
+  const lines = container.querySelectorAll("[data-scope=finance-part-exchange] > [data-part=line]")
+  return [...lines].map((line) => [line.querySelector("dt")?.textContent, line.querySelector("dd")?.textContent])
+}
+
+const readFault = (container: HTMLElement) => container.querySelector("[data-part=fault]")?.textContent
+
+test("the deposit is shown as a sum of the cash, the part exchange and the settled finance", async () => {
+  const { container, move, rest, type, lastParameters } = await openQuote()
+  expect(readSum(container)).toEqual([])
+
+  await type("Value of the car", "4500")
+  await type("Finance still owed on it", "1200")
+  await rest()
+
+  expect(readSum(container)).toEqual([
+    ["Cash deposit", "£1,700"],
+    ["Part exchange", "£4,500"],
+    ["Less finance to settle", "-£1,200"],
+    ["Total deposit", "£5,000"],
+  ])
+  expect(lastParameters()).toMatchObject({ CashDeposit: 5000 })
+  expect(readTable(container).rows.Deposit).toEqual(["£5,000", "£5,000"])
+
+  await move("Cash deposit", 0)
+  await rest()
+  expect(readSum(container).at(-1)).toEqual(["Total deposit", "£3,300"])
+  expect(readFault(container)).toBeUndefined()
+})
+
+const EQUITY =
+  "More finance is owed on your current car than its value and your cash deposit together, so we cannot show a quote."
+const LIMITS =
+  "The total deposit for Personal Contract Purchase has to be between £0 and £5,948, so we cannot show a quote."
+
+test.each([
+  ["negative equity", "Finance still owed on it", "1800", EQUITY],
+  ["a total above the lender's limit", "Value of the car", "4300", LIMITS],
+])("a deposit with %s shows a sentence and no figure", async (_, field, amount, sentence) => {
+  const { container, quote, rest, type, requests } = await openQuote()
+  await type(field, amount)
+  await rest()
+
+  expect(readFault(container)).toBe(sentence)
+  expect(
+    readSum(container)
+      .map(([label]) => label)
+      .includes("Total deposit"),
+  ).toBe(sentence === LIMITS)
+  expect(container.textContent).not.toMatch(/APR|a month|£\d+\.\d\d/)
+  expect(quote.queryByRole("slider", { name: "Monthly payment" })).toBeNull()
+  expect(quote.queryByRole("table")).toBeNull()
+  expect(requests).toEqual([])
+
+  await type(field, "100")
+  await rest()
+  expect(readFault(container)).toBeUndefined()
+  expect(readTable(container).columns).toHaveLength(2)
+})
+
+test("the server-rendered HTML contains the reason why a deposit has no quote, and keeps the amounts in the form", () => {
+  const { wish, ...found } = createFoundFinance()
+  const refused = {
+    ...found,
+    wish: { ...wish, partExchange: 1000, settlement: 4000 },
+    quote: null,
+    fault: "equity" as const,
+  }
+  const container = document.createElement("div")
+  container.innerHTML = renderToStaticMarkup(<FinanceQuote {...financeQuote(site, { found: refused })} />)
+
+  expect(container.textContent).toContain(EQUITY)
+  expect(container.textContent).not.toMatch(/APR|a month/)
+  const form = new FormData(container.querySelector("form") ?? undefined)
+  expect([form.get("financePartExchange"), form.get("financeSettlement")]).toEqual(["1000", "4000"])
 })
 
 test("the previous quote remains visible, marked as busy, while a new quote is calculated [spec 2 §4 finance-widget.states]", async () => {
@@ -203,9 +401,16 @@ test("without JavaScript the form reloads the page with the chosen amounts and n
     "financeTerm",
     "financeMileage",
     "financeDeposit",
+    "financePartExchange",
+    "financeSettlement",
     "financePayment",
   ])
-  expect([...(form?.querySelectorAll("button") ?? [])].map(({ name, value }) => [name, value])).toEqual([
+  expect(
+    [...(form?.querySelectorAll<HTMLButtonElement>("button[type=submit]") ?? [])].map(({ name, value }) => [
+      name,
+      value,
+    ]),
+  ).toEqual([
     ["financeBy", "deposit"],
     ["financeBy", "payment"],
   ])

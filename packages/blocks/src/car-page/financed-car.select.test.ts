@@ -67,3 +67,11 @@ test("readWish reads the valid values of the finance form from the page's query"
   expect(readWish({ financeProduct: ["HP"], financeBy: ["deposit"] })).toEqual({ familyKey: "HP" })
   expect(readWish({})).toEqual({})
 })
+
+test("readWish reads the amounts about the old car as a visitor types them", () => {
+  expect(readWish({ financePartExchange: ["£4,500"], financeSettlement: ["1199.60"] })).toEqual({
+    partExchange: 4500,
+    settlement: 1200,
+  })
+  expect(readWish({ financePartExchange: ["4,,5."] })).toEqual({})
+})

@@ -1,4 +1,5 @@
 import { readPrice } from "@forecourt/api-clients/search"
+import { readNumber } from "@forecourt/contracts/read-number"
 import type { Car, Dealership } from "@forecourt/contracts/search"
 import type { FinancedCar, QuoteWish } from "@forecourt/finance-quote-machine"
 import type { PageItem } from "@forecourt/renderer"
@@ -39,18 +40,22 @@ function getLegalName({ site_legal_name, site_official_name }: Dealership): stri
  * Parses the quote options in the page's URL. The URL contains them after the form was submitted without JavaScript.
  */
 export function readWish(choices: PageItem["choices"] = {}): Partial<QuoteWish> {
-  const readNumber = (name: string) => {
-    const [value] = choices[name] ?? []
-    return value === undefined ? undefined : Number(value)
+  // Without JavaScript, the visitor types the amounts about the old car, for example `£4,500`.
+  const readAmount = (name: string) => {
+    const [value = ""] = choices[name] ?? []
+    const amount = readNumber(value, "en-GB")
+    return amount === null ? undefined : Math.round(amount)
   }
   const [familyKey] = choices.financeProduct ?? []
   const [by] = choices.financeBy ?? []
   const wish = {
     familyKey: familyKey === "PCP" || familyKey === "HP" ? familyKey : undefined,
-    term: readNumber("financeTerm"),
-    deposit: readNumber("financeDeposit"),
-    payment: readNumber("financePayment"),
-    annualMileage: readNumber("financeMileage"),
+    term: readAmount("financeTerm"),
+    deposit: readAmount("financeDeposit"),
+    partExchange: readAmount("financePartExchange"),
+    settlement: readAmount("financeSettlement"),
+    payment: readAmount("financePayment"),
+    annualMileage: readAmount("financeMileage"),
     calculation: by === "payment" ? "ToCashDeposit" : undefined,
   }
   return Object.fromEntries(Object.entries(wish).filter(([, value]) => value !== undefined)) as Partial<QuoteWish>

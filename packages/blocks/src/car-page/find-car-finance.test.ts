@@ -21,9 +21,11 @@ test("the finance data in the cached HTML of a car page contains no quote refere
   const { calls } = financeWorld().world
   const noting: FinanceQuoteCalls = {
     ...calls,
-    findQuoteTerms: async (input, options) => {
-      references.push(input.quoteRef)
-      return calls.findQuoteTerms(input, options)
+    quoteFinance: async (request, options) => {
+      const quotes = await calls.quoteFinance(request, options)
+      const quotations = quotes.Vehicles.flatMap(({ FinanceQuotations }) => FinanceQuotations)
+      references.push(...quotations.flatMap(({ Finance }) => Finance?.Quote.QuoteReference ?? []))
+      return quotes
     },
   }
   const signal = new AbortController().signal
@@ -34,7 +36,8 @@ test("the finance data in the cached HTML of a car page contains no quote refere
     signal,
   })
 
-  expect(finance?.found?.quote.quotation.Finance.Quote.TotalRegularPayment).toBeGreaterThan(0)
-  expect(references).toHaveLength(1)
-  expect(JSON.stringify(finance)).not.toContain(references[0])
+  expect(finance?.found?.quote?.quotation.Finance.Quote.TotalRegularPayment).toBeGreaterThan(0)
+  expect(finance?.found?.quote?.compared).toMatchObject([{ familyKey: "HP", amounts: { Term: 48 } }])
+  expect(references).toHaveLength(2)
+  for (const reference of references) expect(JSON.stringify(finance)).not.toContain(reference)
 })

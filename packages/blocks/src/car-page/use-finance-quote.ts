@@ -1,5 +1,6 @@
 import { FINANCE_QUOTE_CALLS, type FinanceQuoteCalls } from "@forecourt/contracts/finance-quote"
 import {
+  type DepositFault,
   type FinancedCar,
   type FoundFinance,
   type FoundQuote,
@@ -42,7 +43,9 @@ export type FinanceQuoteShown =
       readonly isBusy: boolean
       readonly products: FoundFinance["products"]
       readonly wish: QuoteWish
-      readonly quote: FoundQuote
+      /** The quote, or `null` while there is none for the chosen deposit. */
+      readonly quote: FoundQuote | null
+      readonly fault: DepositFault | null
     }
 
 export function useFinanceQuote({ financedCar, found: finance, language }: FinanceQuoteBegin) {
@@ -64,9 +67,9 @@ function toShown(finance: FoundFinance | null): FinanceQuoteShown {
 }
 
 function getShown(snapshot: SnapshotFrom<Machine>): FinanceQuoteShown {
-  const { products, wish, quote } = snapshot.context
-  if (snapshot.matches("loaded") && wish !== null && quote !== null)
-    return { state: "loaded", isBusy: snapshot.hasTag("busy"), products, wish, quote }
+  const { products, wish, quote, fault } = snapshot.context
+  if (snapshot.matches("loaded") && wish !== null)
+    return { state: "loaded", isBusy: snapshot.hasTag("busy"), products, wish, quote, fault }
   if (snapshot.matches("error")) return { state: "error" }
   return { state: snapshot.matches("hidden") ? "hidden" : "loading" }
 }

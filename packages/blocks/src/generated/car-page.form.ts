@@ -44,7 +44,7 @@ export const carPageForm: Form = {
         fi: "Varaus rahoittajalla",
         sk: "Rezervácia u poskytovateľa",
       },
-      help: "The link to the finance provider's page for reserving a car; the reference of the quote is appended. Without it, no such link is shown.",
+      help: "The link to the page about reserving a car, on this site or at the finance provider; the reference of the quote is appended. Without it, no such link is shown.",
       group: "content",
     },
     {
@@ -58,7 +58,7 @@ export const carPageForm: Form = {
         fi: "Vaihtoauto rahoittajalla",
         sk: "Protiauto u poskytovateľa",
       },
-      help: "The link to the finance provider's page for valuing the visitor's old car; the reference of the quote is appended. Without it, no such link is shown.",
+      help: "The link to the page about valuing the visitor's old car, on this site or at the finance provider; the reference of the quote is appended. Without it, no such link is shown.",
       group: "content",
     },
   ],

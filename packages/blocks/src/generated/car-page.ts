@@ -14,13 +14,13 @@ export interface CarPage {
    */
   dealershipLink?: LinkField
   /**
-   * The link to the finance provider's page for reserving a car; the reference of the quote is appended. Without it,
-   * no such link is shown.
+   * The link to the page about reserving a car, on this site or at the finance provider; the reference of the quote
+   * is appended. Without it, no such link is shown.
    */
   reserveLink?: LinkField
   /**
-   * The link to the finance provider's page for valuing the visitor's old car; the reference of the quote is
-   * appended. Without it, no such link is shown.
+   * The link to the page about valuing the visitor's old car, on this site or at the finance provider; the reference
+   * of the quote is appended. Without it, no such link is shown.
    */
   partExchangeLink?: LinkField
 }

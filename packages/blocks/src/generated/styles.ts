@@ -56,12 +56,14 @@ import * as kitTextArea from "@forecourt/ui-kit/css/text-area.css"
 import * as stylesNotice from "../styles/notice.module.css"
 import * as formsMessageForm from "../forms/message-form.module.css"
 import * as kitRadioCards from "@forecourt/ui-kit/css/radio-cards.css"
+import * as carPageFinanceComparison from "../car-page/finance-comparison.module.css"
+import * as kitNumberField from "@forecourt/ui-kit/css/number-field.css"
 import * as stockSums from "../stock/sums.module.css"
+import * as carPageFinancePartExchange from "../car-page/finance-part-exchange.module.css"
 import * as carPageFinanceQuote from "../car-page/finance-quote.module.css"
 import * as stylesLink from "../styles/link.module.css"
 import * as stockBackLink from "../stock/back-link.module.css"
 import * as calculator from "../stock/calculator/calculator.module.css"
-import * as kitNumberField from "@forecourt/ui-kit/css/number-field.css"
 import * as calculatorPaymentPlan from "../stock/calculator/payment-plan.module.css"
 import * as kitArrows from "@forecourt/ui-kit/css/arrows.css"
 import * as kitCarousel from "@forecourt/ui-kit/css/carousel.css"
@@ -258,12 +260,14 @@ export const styles: BlockStyles = {
     stylesNotice,
     formsMessageForm,
     kitRadioCards,
+    carPageFinanceComparison,
+    kitNumberField,
     stockSums,
+    carPageFinancePartExchange,
     carPageFinanceQuote,
     stylesLink,
     stockBackLink,
     calculator,
-    kitNumberField,
     calculatorPaymentPlan,
     kitArrows,
     kitCarousel,

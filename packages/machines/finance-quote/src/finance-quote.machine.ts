@@ -2,9 +2,9 @@ import type { FinanceDefaults } from "@forecourt/contracts/finance-quote"
 import { describeFailure } from "@forecourt/flow-kit/refusal"
 import { assign, emit, setup } from "xstate"
 import { ports } from "./finance-quote.ports.ts"
-import { createWish, QUOTE_DELAY_MS, toWish, toWishWithin } from "./finance-quote.rules.ts"
-import type { FinancedCar, FoundFinance, FoundQuote, QuoteWish } from "./finance-quote.types.ts"
-import { getProduct } from "./find-finance.ts"
+import { createWish, findDepositFault, QUOTE_DELAY_MS, toWishWithin } from "./finance-quote.rules.ts"
+import type { DepositFault, FinancedCar, FoundFinance, FoundQuote, QuoteWish } from "./finance-quote.types.ts"
+import { applyQuote, getProduct } from "./find-finance.ts"
 
 export interface FinanceQuoteInput {
   readonly financedCar: FinancedCar
@@ -17,8 +17,10 @@ interface FinanceQuoteContext {
   readonly products: FoundFinance["products"]
   /** The visitor's current choices, or `null` until the products are loaded. */
   readonly wish: QuoteWish | null
-  /** The most recent quote. It stays visible until the next quote has been loaded. */
+  /** The most recent quote. It stays visible until the next quote has been loaded or the deposit has a fault. */
   readonly quote: FoundQuote | null
+  /** The reason why the chosen deposit cannot be quoted. */
+  readonly fault: DepositFault | null
 }
 
 /** The events that a visitor sends. Each of them causes a new quote to be fetched. Spec 2 §4. */
@@ -26,6 +28,8 @@ export type FinanceQuoteEvent =
   | { readonly type: "CHANGE_PRODUCT"; readonly familyKey: QuoteWish["familyKey"] }
   | { readonly type: "CHANGE_TERM"; readonly term: number }
   | { readonly type: "CHANGE_DEPOSIT"; readonly deposit: number }
+  | { readonly type: "CHANGE_PART_EXCHANGE"; readonly partExchange: number }
+  | { readonly type: "CHANGE_SETTLEMENT"; readonly settlement: number }
   | { readonly type: "CHANGE_PAYMENT"; readonly payment: number }
   | { readonly type: "CHANGE_MILEAGE"; readonly annualMileage: number }
   | { readonly type: "RETRY" }
@@ -49,6 +53,7 @@ const financeQuoteSetup = setup({
   guards: {
     isFound: ({ context }) => context.quote !== null,
     isShared: ({ context: { quote } }) => quote !== null && quote.quotation.Finance.Quote.QuoteReference === undefined,
+    isRefused: ({ context }) => context.fault !== null,
     hasWish: ({ context }) => context.wish !== null,
     hasProducts: (_, { Products }: FinanceDefaults) => Products.length > 0,
   },
@@ -57,11 +62,15 @@ const financeQuoteSetup = setup({
       products: Products,
       wish: createWish(getProduct(Products)),
     })),
-    takeQuote: assign(({ context: { wish } }, quote: FoundQuote | null) => ({
-      quote,
-      wish: wish && quote && toWish(wish, quote.quotation),
-    })),
-    change: assign(({ context: { wish, products }, event }) => ({ wish: wish && updateWish(wish, products, event) })),
+    takeQuote: assign(({ context: { wish } }, quote: FoundQuote | null) =>
+      wish === null || quote === null ? {} : applyQuote(wish, quote),
+    ),
+    change: assign(({ context: { wish, products, quote }, event }) => {
+      if (wish === null) return {}
+      const next = updateWish(wish, products, event)
+      const fault = findDepositFault(next, getProduct(products, next.familyKey))
+      return { wish: next, fault, quote: fault === null ? quote : null }
+    }),
   },
 })
 
@@ -69,12 +78,23 @@ interface Quoted {
   readonly event: { readonly output: FoundQuote | null }
 }
 
+interface Refused extends Quoted {
+  readonly context: FinanceQuoteContext
+}
+
+const TAKE_QUOTE = { type: "takeQuote", params: ({ event }: Quoted) => event.output } as const
+
 const HIDE_WITHOUT_QUOTE = {
   guard: ({ event }: Quoted) => event.output === null,
   target: "#financeQuote.hidden",
 } as const
 
-const TAKE_QUOTE = { type: "takeQuote", params: ({ event }: Quoted) => event.output } as const
+const REFUSE_PAYMENT = {
+  guard: ({ context: { wish }, event: { output } }: Refused) =>
+    wish !== null && output !== null && applyQuote(wish, output).fault !== null,
+  target: "#financeQuote.loaded.refused",
+  actions: TAKE_QUOTE,
+} as const
 
 const CHANGE = { target: ".pausing", actions: "change" } as const
 
@@ -86,11 +106,13 @@ export const financeQuoteMachine = financeQuoteSetup.createMachine({
     products: initial?.products ?? [],
     wish: initial?.wish ?? null,
     quote: initial?.quote ?? null,
+    fault: initial?.fault ?? null,
   }),
   initial: "deciding",
   states: {
     deciding: {
       always: [
+        { guard: "isRefused", target: "loaded.refused" },
         { guard: "isShared", target: "loaded.identifying" },
         { guard: "isFound", target: "loaded" },
         { target: "loading" },
@@ -122,7 +144,7 @@ export const financeQuoteMachine = financeQuoteSetup.createMachine({
           invoke: {
             src: "findQuote",
             input: getQuoteInput,
-            onDone: [HIDE_WITHOUT_QUOTE, { target: "#financeQuote.loaded", actions: TAKE_QUOTE }],
+            onDone: [HIDE_WITHOUT_QUOTE, REFUSE_PAYMENT, { target: "#financeQuote.loaded", actions: TAKE_QUOTE }],
             onError: { target: "#financeQuote.error", actions: emit(({ event }) => createFailure(event.error)) },
           },
         },
@@ -134,11 +156,15 @@ export const financeQuoteMachine = financeQuoteSetup.createMachine({
         CHANGE_PRODUCT: CHANGE,
         CHANGE_TERM: CHANGE,
         CHANGE_DEPOSIT: CHANGE,
+        CHANGE_PART_EXCHANGE: CHANGE,
+        CHANGE_SETTLEMENT: CHANGE,
         CHANGE_PAYMENT: CHANGE,
         CHANGE_MILEAGE: CHANGE,
       },
       states: {
         resting: {},
+        /** The chosen deposit cannot be quoted. The page shows the reason instead of a quote. */
+        refused: {},
         /**
          * The page shows a quote without a reference, which is the same for all visitors, while a quote with a
          * reference for this visitor is being fetched. If the request fails, the shared quote remains visible.
@@ -147,7 +173,7 @@ export const financeQuoteMachine = financeQuoteSetup.createMachine({
           invoke: {
             src: "findQuote",
             input: getQuoteInput,
-            onDone: [HIDE_WITHOUT_QUOTE, { target: "resting", actions: TAKE_QUOTE }],
+            onDone: [HIDE_WITHOUT_QUOTE, REFUSE_PAYMENT, { target: "resting", actions: TAKE_QUOTE }],
             onError: { target: "resting", actions: emit(({ event }) => createFailure(event.error)) },
           },
         },
@@ -155,7 +181,11 @@ export const financeQuoteMachine = financeQuoteSetup.createMachine({
          * Waits for the debounce delay after a change. A further change restarts the delay, and a request that is still
          * running is cancelled.
          */
-        pausing: { tags: "busy", after: { quoteDelay: "quoting" } },
+        pausing: {
+          tags: "busy",
+          always: { guard: "isRefused", target: "refused" },
+          after: { quoteDelay: "quoting" },
+        },
         quoting: {
           tags: "busy",
           invoke: {
@@ -163,6 +193,7 @@ export const financeQuoteMachine = financeQuoteSetup.createMachine({
             input: getQuoteInput,
             onDone: [
               HIDE_WITHOUT_QUOTE,
+              REFUSE_PAYMENT,
               {
                 target: "resting",
                 actions: [
@@ -198,6 +229,10 @@ function updateWish(wish: QuoteWish, products: FoundFinance["products"], event: 
       return { ...fromDeposit, term: event.term }
     case "CHANGE_DEPOSIT":
       return { ...fromDeposit, deposit: event.deposit }
+    case "CHANGE_PART_EXCHANGE":
+      return toWishWithin({ ...fromDeposit, partExchange: event.partExchange }, getProduct(products, wish.familyKey))
+    case "CHANGE_SETTLEMENT":
+      return toWishWithin({ ...fromDeposit, settlement: event.settlement }, getProduct(products, wish.familyKey))
     case "CHANGE_PAYMENT":
       return { ...wish, payment: event.payment, calculation: "ToCashDeposit" }
     case "CHANGE_MILEAGE":
@@ -207,8 +242,8 @@ function updateWish(wish: QuoteWish, products: FoundFinance["products"], event: 
   }
 }
 
-function getQuoteInput({ context: { financedCar, wish } }: { readonly context: FinanceQuoteContext }) {
-  return { financedCar, wish: getWish(wish) }
+function getQuoteInput({ context: { financedCar, products, wish } }: { readonly context: FinanceQuoteContext }) {
+  return { financedCar, products, wish: getWish(wish) }
 }
 
 function getWish(wish: QuoteWish | null): QuoteWish {

@@ -1,12 +1,15 @@
 import type {
   FinanceOption,
   FinanceProduct,
+  FinanceQuotation,
   FinanceQuotes,
   FinanceQuotesRequest,
   Quote,
   QuoteParameters,
 } from "@forecourt/contracts/finance-quote"
-import type { FinancedCar, QuoteWish, ShownQuotation } from "./finance-quote.types.ts"
+import type { DepositFault, FinancedCar, QuoteAmounts, QuoteWish, ShownQuotation } from "./finance-quote.types.ts"
+
+type FamilyKey = FinanceProduct["FamilyKey"]
 
 /** The debounce delay before a new quote is fetched, in milliseconds. */
 export const QUOTE_DELAY_MS = 400
@@ -16,8 +19,11 @@ export function createWish({ FamilyKey, Term, Deposit, Payment, AnnualMileage }:
     familyKey: FamilyKey,
     term: Term.Default,
     deposit: Deposit.Default,
+    partExchange: 0,
+    settlement: 0,
     payment: Payment.Default,
     annualMileage: AnnualMileage?.Default ?? null,
+    chosenMileage: AnnualMileage?.Default ?? null,
     calculation: "ToRegularPayment",
   }
 }
@@ -27,14 +33,67 @@ export function createWish({ FamilyKey, Term, Deposit, Payment, AnnualMileage }:
  */
 export function toWishWithin(wish: QuoteWish, product: FinanceProduct): QuoteWish {
   const { FamilyKey, Term, Deposit, Payment, AnnualMileage } = product
+  const mileage = wish.annualMileage ?? wish.chosenMileage
   return {
     familyKey: FamilyKey,
     term: toValueWithin(Term, wish.term),
-    deposit: toValueWithin(Deposit, wish.deposit),
+    deposit: toValueWithin(getCashOption(Deposit, wish), wish.deposit),
+    partExchange: wish.partExchange,
+    settlement: wish.settlement,
     payment: toValueWithin(Payment, wish.payment),
-    annualMileage: AnnualMileage ? toValueWithin(AnnualMileage, wish.annualMileage ?? AnnualMileage.Default) : null,
+    annualMileage: AnnualMileage ? toValueWithin(AnnualMileage, mileage ?? AnnualMileage.Default) : null,
+    chosenMileage: mileage,
     calculation: wish.calculation,
   }
+}
+
+/**
+ * Adapts the choices to another product, for a comparison. Returns `null` if the product does not allow the same term,
+ * deposit and mileage.
+ */
+export function toSameTerms(wish: QuoteWish, product: FinanceProduct): QuoteWish | null {
+  const adapted = toWishWithin({ ...wish, calculation: "ToRegularPayment" }, product)
+  const { term, deposit, annualMileage, chosenMileage } = adapted
+  const isMileageSame = annualMileage === null || chosenMileage === null || annualMileage === chosenMileage
+  const isDepositSame = deposit === wish.deposit && findDepositFault(adapted, product) === null
+  return term === wish.term && isDepositSame && isMileageSame ? adapted : null
+}
+
+type OldCar = Pick<QuoteWish, "partExchange" | "settlement">
+
+/** Returns what the old car contributes to the deposit. It is negative if more is owed on the car than it is worth. */
+function getEquity({ partExchange, settlement }: OldCar): number {
+  return partExchange - settlement
+}
+
+/** Returns the deposit that the lender receives: the cash and the value of the old car, less the finance owed on it. */
+export function getTotalDeposit(wish: Pick<QuoteWish, "deposit"> & OldCar): number {
+  return toWholePence(wish.deposit + getEquity(wish))
+}
+
+/**
+ * Returns the values that the cash part of the deposit can have. With an old car, they exceed the lender's limits, which
+ * apply to the total.
+ */
+export function getCashOption(option: FinanceOption, oldCar: OldCar): FinanceOption {
+  if (oldCar.partExchange === 0 && oldCar.settlement === 0) return option
+  return { Default: option.Default, Min: 0, Max: option.Max + Math.max(0, -getEquity(oldCar)) }
+}
+
+/** Finds the fault of a deposit from which a payment would be calculated. A deposit that the lender calculates has none. */
+export function findDepositFault(
+  wish: QuoteWish,
+  { Deposit: { Min, Max, Values } }: FinanceProduct,
+): DepositFault | null {
+  if (wish.calculation === "ToCashDeposit") return null
+  const total = getTotalDeposit(wish)
+  if (total < 0) return "equity"
+  const isAllowed = Values === undefined ? total >= Min && total <= Max : Values.includes(total)
+  return isAllowed ? null : "limits"
+}
+
+function toWholePence(pounds: number): number {
+  return Math.round(pounds * 100) / 100
 }
 
 /**
@@ -48,32 +107,66 @@ export function toValueWithin({ Min, Max, Values }: FinanceOption, wanted: numbe
 }
 
 /**
- * Creates a request for a quote. It contains either the deposit or the payment, and the service calculates the other
- * amount. Spec 2 §7.
+ * Creates a request for quotes, one for each of the choices. It contains either the deposit or the payment, and the
+ * service calculates the other amount. Spec 2 §7.
  */
-export function createQuotesRequest({ vehicle, organisation }: FinancedCar, wish: QuoteWish): FinanceQuotesRequest {
-  const { familyKey, term, deposit, payment, annualMileage, calculation } = wish
-  const Parameters: QuoteParameters = {
+export function createQuotesRequest(financedCar: FinancedCar, wishes: readonly QuoteWish[]): FinanceQuotesRequest {
+  const { vehicle, organisation } = financedCar
+  return {
+    VehicleRequests: wishes.map((wish) => ({
+      Id: vehicle.SourceVehicleId,
+      Parameters: createParameters(wish, organisation),
+      PhysicalVehicle: vehicle,
+    })),
+  }
+}
+
+function createParameters(wish: QuoteWish, organisation: FinancedCar["organisation"]): QuoteParameters {
+  const { familyKey, term, payment, annualMileage, calculation } = wish
+  return {
     Term: term,
-    ...(calculation === "ToRegularPayment" ? { CashDeposit: deposit } : { RegularPayment: payment }),
+    ...(calculation === "ToRegularPayment" ? { CashDeposit: getTotalDeposit(wish) } : { RegularPayment: payment }),
     ...(annualMileage !== null && { AnnualMileage: annualMileage }),
     FinanceProductFamilyKeys: [familyKey],
     CalculationType: calculation,
     OrganisationIdentifier: organisation,
   }
-  return { VehicleRequests: [{ Id: vehicle.SourceVehicleId, Parameters, PhysicalVehicle: vehicle }] }
 }
 
 /**
- * Returns the quote in a response of the service. Returns `null` if the vehicle or the quote has an error. Spec 2 §8.
+ * Returns the quote for a product in a response of the service. Returns `null` if the vehicle or the quote has an error,
+ * or if the quote lacks an amount that the law requires. Spec 2 §8.
  */
-export function getQuotation({ Vehicles: [vehicle] }: FinanceQuotes): ShownQuotation | null {
-  const [quotation] = vehicle?.FinanceQuotations ?? []
-  if (vehicle === undefined || vehicle.HasError || quotation === undefined || quotation.HasError) return null
-  const { Finance, Blocks = [] } = quotation
-  return Finance === undefined || quotation.Error !== undefined || !isComplete(Finance.Quote)
-    ? null
-    : { Finance, Blocks }
+export function getQuotation(quotes: FinanceQuotes, familyKey: FamilyKey): ShownQuotation | null {
+  const { Finance, Blocks = [] } = findQuotation(quotes, familyKey) ?? {}
+  return Finance === undefined || !isComplete(Finance.Quote) ? null : { Finance, Blocks }
+}
+
+/**
+ * Returns the amounts of a quote that was requested for a comparison. Returns `null` if the quote is missing or has
+ * other terms than requested, such as a deposit that the lender adjusted.
+ */
+export function getComparedAmounts(quotes: FinanceQuotes, wish: QuoteWish): QuoteAmounts | null {
+  const { Quote } = findQuotation(quotes, wish.familyKey)?.Finance ?? {}
+  if (Quote === undefined || !hasTerms(Quote, wish)) return null
+  const { QuoteReference: _, QuoteActions: __, ...amounts } = Quote
+  return amounts
+}
+
+/** Finds the quotation for a product. Ignores quotations with an error. The order of the vehicles is not relevant. */
+function findQuotation({ Vehicles }: FinanceQuotes, familyKey: FamilyKey): FinanceQuotation | undefined {
+  return Vehicles.filter(({ HasError }) => !HasError)
+    .flatMap(({ FinanceQuotations }) => FinanceQuotations)
+    .find(
+      (quotation) =>
+        !quotation.HasError && quotation.Error === undefined && quotation.Finance?.Product.FamilyKey === familyKey,
+    )
+}
+
+function hasTerms({ Term, TotalDeposit, AnnualMileage }: Quote, wish: QuoteWish): boolean {
+  const { term, annualMileage } = wish
+  const isMileageSame = annualMileage === null || AnnualMileage === undefined || AnnualMileage === annualMileage
+  return Term === term && toWholePence(TotalDeposit) === getTotalDeposit(wish) && isMileageSame
 }
 
 function isComplete({ Apr, RateOfInterest, TotalAmountPayable, TotalNumberOfRegularPayments }: Quote): boolean {
@@ -81,12 +174,14 @@ function isComplete({ Apr, RateOfInterest, TotalAmountPayable, TotalNumberOfRegu
   return required.every((value) => value !== undefined)
 }
 
+/** Updates the choices with the amounts of a quote. The cash is the rest of the deposit after the old car. */
 export function toWish(wish: QuoteWish, { Finance: { Quote } }: ShownQuotation): QuoteWish {
   return {
     ...wish,
     term: Quote.Term,
-    deposit: Quote.TotalDeposit,
+    deposit: toWholePence(Quote.TotalDeposit - getEquity(wish)),
     payment: Quote.TotalRegularPayment,
     annualMileage: Quote.AnnualMileage ?? wish.annualMileage,
+    chosenMileage: Quote.AnnualMileage ?? wish.chosenMileage,
   }
 }

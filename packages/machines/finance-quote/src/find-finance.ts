@@ -1,12 +1,12 @@
 import type { FinanceProduct, FinanceQuoteCalls } from "@forecourt/contracts/finance-quote"
 import { findQuote } from "./finance-quote.ports.ts"
-import { createWish, toWish, toWishWithin } from "./finance-quote.rules.ts"
-import type { FinancedCar, FoundFinance, QuoteWish } from "./finance-quote.types.ts"
+import { createWish, findDepositFault, toWish, toWishWithin } from "./finance-quote.rules.ts"
+import type { FinancedCar, FoundFinance, FoundQuote, QuoteWish } from "./finance-quote.types.ts"
 
 /**
  * Loads the first quote of a page on the server. It uses the visitor's choices, and the product's defaults for
- * everything that the visitor has not chosen. Returns `null` if the quote contains an error, and throws an error if
- * there are no products.
+ * everything that the visitor has not chosen. No quote is requested for a deposit with a fault. Returns `null` if the
+ * quote contains an error, and throws an error if there are no products.
  */
 export async function findFinance(
   calls: FinanceQuoteCalls,
@@ -19,15 +19,29 @@ export async function findFinance(
   const { Products: products } = await calls.fetchFinanceDefaults(request, options)
   const product = getProduct(products, wanted.familyKey)
   const wish = toWishWithin({ ...createWish(product), ...wanted }, product)
-  const quote = await findQuote(calls, { financedCar, wish }, options)
-  return quote && { products, wish: toWish(wish, quote.quotation), quote }
+  const fault = findDepositFault(wish, product)
+  if (fault !== null) return { products, wish, quote: null, fault }
+  const quote = await findQuote(calls, { financedCar, products, wish }, options)
+  return quote && { products, ...applyQuote(wish, quote) }
+}
+
+/**
+ * Updates the choices with a quote. If the old car is worth more than the deposit that belongs to the chosen payment,
+ * there would be a negative amount of cash, and the quote is left out.
+ */
+export function applyQuote(wish: QuoteWish, quote: FoundQuote): Pick<FoundFinance, "wish" | "quote" | "fault"> {
+  const quoted = toWish(wish, quote.quotation)
+  if (quoted.deposit < 0) return { wish: { ...wish, deposit: 0 }, quote: null, fault: "payment" }
+  return { wish: quoted, quote, fault: null }
 }
 
 /**
  * Removes the reference from the quote on a page that all visitors share, since a reference identifies the application
  * of one visitor. Each browser then fetches its own reference.
  */
-export function removeReference({ quote, ...rest }: FoundFinance): FoundFinance {
+export function removeReference(finance: FoundFinance): FoundFinance {
+  const { quote, ...rest } = finance
+  if (quote === null) return finance
   const { Finance, Blocks } = quote.quotation
   const { QuoteReference: reference, QuoteActions, ...amounts } = Finance.Quote
   const { Apply } = QuoteActions

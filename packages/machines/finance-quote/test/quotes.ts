@@ -60,11 +60,14 @@ export function quotesFor({ VehicleRequests }: FinanceQuotesRequest): FinanceQuo
         TotalAmountPayable: price,
         Apr: 0,
         RateOfInterest: 0,
+        CashPrice: price,
+        AmountOfCredit: price - deposit,
         Term,
         ...(AnnualMileage !== undefined && { AnnualMileage }),
         QuoteActions: { Apply: "https://finance.example/apply" },
       }
-      const Product = { FamilyKey: "PCP" as const, Name: "Personal Contract Purchase", Lender: "Example" }
+      const [FamilyKey = "PCP"] = Parameters.FinanceProductFamilyKeys
+      const Product = { FamilyKey, Name: "A product", Lender: "Example" }
       const Blocks = [{ Title: "Representative example", Items: [{ Label: "Deposit", Value: `£${deposit}` }] }]
       return {
         Id,
@@ -109,7 +112,11 @@ export function openQuote({ found: initial = null, calls = {} }: Options = {}) {
     emitted,
     send: actor.send,
     now: () => actor.getSnapshot(),
-    lastParameters: () => requests.at(-1)?.VehicleRequests[0]?.Parameters,
+    /** Returns the parameters of the last request for the chosen product. */
+    lastParameters: () =>
+      requests
+        .flatMap(({ VehicleRequests }) => VehicleRequests.map(({ Parameters }) => Parameters))
+        .findLast(({ FinanceProductFamilyKeys: [key] }) => key === actor.getSnapshot().context.wish?.familyKey),
     async pass(ms: number) {
       await settle()
       clock.increment(ms)

@@ -130,6 +130,12 @@ test("a quote has a reference, amounts, a repayment period, a mileage, a link to
       Residual: 6838,
       TotalAmountPayable: 23_739.36,
       Apr: 9.9,
+      RateIsFixed: true,
+      CashPrice: 18_995,
+      AmountOfCredit: 17_095,
+      AgreementDuration: 49,
+      Fees: [{ Name: "Option to purchase fee", Amount: 10 }],
+      TotalChargeForCredit: 4744.36,
       QuoteActions: { Apply: `https://finance.example/apply?quoteReference=${reference}` },
     },
   })

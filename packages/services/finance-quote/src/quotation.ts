@@ -3,6 +3,8 @@ import { type Agreement, type Choice, createAgreement, getDepositLimits, solveDe
 import { LENDER, type ProductTerms } from "./lender.ts"
 import { formatMiles, formatMoney, type Pence, toPence, toPounds } from "./money.ts"
 
+const OPTION_FEE = "Option to purchase fee"
+
 export type Outcome =
   | { readonly agreement: Agreement; readonly adjustment: string | null }
   | { readonly error: FinanceError }
@@ -42,7 +44,7 @@ function createRefusal(Code: string, UserMessage: string): Outcome {
 }
 
 export function toQuotation(agreement: Agreement, { reference, applyUrl, adjustment }: Quoted): FinanceQuotation {
-  const { product, deposit, payment, term, annualMileage, futureValue, totalPayable, apr } = agreement
+  const { product, price, deposit, credit, payment, term, annualMileage, futureValue, totalPayable, apr } = agreement
   const apply = new URL(applyUrl)
   apply.searchParams.set("quoteReference", reference)
   return {
@@ -65,6 +67,12 @@ export function toQuotation(agreement: Agreement, { reference, applyUrl, adjustm
         TotalAmountPayable: toPounds(totalPayable),
         Apr: apr,
         RateOfInterest: product.ratePercent,
+        CashPrice: toPounds(price),
+        AmountOfCredit: toPounds(credit),
+        AgreementDuration: getDuration(agreement),
+        RateIsFixed: true,
+        Fees: [{ Name: OPTION_FEE, Amount: toPounds(product.optionFee) }],
+        TotalChargeForCredit: toPounds(totalPayable - price),
         QuoteActions: { Apply: apply.href },
       },
     },
@@ -89,12 +97,17 @@ export function createExampleLines(agreement: Agreement): readonly (readonly [la
     ["Amount of credit", formatMoney(credit)],
     [`${term} monthly payments of`, formatMoney(payment)],
     ...(product.contract ? ([["Optional final payment", formatMoney(futureValue)]] as const) : []),
-    ["Option to purchase fee", formatMoney(product.optionFee)],
+    [OPTION_FEE, formatMoney(product.optionFee)],
     ["Total amount payable", formatMoney(totalPayable)],
-    ["Duration of agreement", `${term + (product.contract?.finalPaymentOffset ?? 0)} months`],
+    ["Duration of agreement", `${getDuration(agreement)} months`],
     ["Rate of interest (fixed)", `${product.ratePercent.toFixed(2)}%`],
     ["Representative APR", `${apr.toFixed(1)}% APR`],
   ]
+}
+
+/** Returns the duration of the agreement in months, up to its very last payment. */
+function getDuration({ product, term }: Agreement): number {
+  return term + (product.contract?.finalPaymentOffset ?? 0)
 }
 
 function createBlocks(agreement: Agreement): QuoteBlock[] {

@@ -49,6 +49,33 @@ export function parseQuote(value) {
         if (!Number.isFinite(given)) return null
         result.RateOfInterest = given
         break
+      case "CashPrice":
+        if (!Number.isFinite(given)) return null
+        result.CashPrice = given
+        break
+      case "AmountOfCredit":
+        if (!Number.isFinite(given)) return null
+        result.AmountOfCredit = given
+        break
+      case "AgreementDuration":
+        if (!Number.isInteger(given)) return null
+        result.AgreementDuration = given
+        break
+      case "RateIsFixed":
+        if (typeof given !== "boolean") return null
+        result.RateIsFixed = given
+        break
+      case "Fees":
+        if (!Array.isArray(given)) return null
+        result.Fees = []
+        for (let i = 0; i < given.length; i++) {
+          if ((result.Fees[i] = parseQuoteFee(given[i])) === null) return null
+        }
+        break
+      case "TotalChargeForCredit":
+        if (!Number.isFinite(given)) return null
+        result.TotalChargeForCredit = given
+        break
       case "QuoteActions":
         if ((result.QuoteActions = parseQuoteActions(given)) === null) return null
         break
@@ -62,6 +89,28 @@ export function parseQuote(value) {
     result.QuoteActions === undefined
   )
     return null
+  return result
+}
+
+/** Parses a value as {@link QuoteFee}; returns `null` when it does not match the schema. */
+export function parseQuoteFee(value) {
+  if (!isObject(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "Name":
+        if (typeof given !== "string" || given === "") return null
+        result.Name = given
+        break
+      case "Amount":
+        if (!Number.isFinite(given)) return null
+        result.Amount = given
+        break
+    }
+  }
+  if (result.Name === undefined || result.Amount === undefined) return null
   return result
 }
 

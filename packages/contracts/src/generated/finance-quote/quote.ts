@@ -1,6 +1,6 @@
 // Generated from schemas/services/finance-quote/quote.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 
-export { parseQuote, parseQuoteActions } from "./quote.parser.js"
+export { parseQuote, parseQuoteActions, parseQuoteFee } from "./quote.parser.js"
 
 /** The amounts of a quote. Spec 2 §3. */
 export interface Quote {
@@ -27,10 +27,33 @@ export interface Quote {
   TotalAmountPayable?: number
   /** The annual percentage rate of charge, to one decimal place. */
   Apr?: number
-  /** The fixed rate of interest, in per cent a year. */
+  /** The rate of interest, in per cent a year. */
   RateOfInterest?: number
+  /** The cash price of the vehicle in pounds. */
+  CashPrice?: number
+  /** The amount of credit in pounds: the cash price without the deposit. */
+  AmountOfCredit?: number
+  /** The duration of the agreement in months, which includes a final payment after the last regular payment. */
+  AgreementDuration?: number
+  /** True if the rate of interest is fixed for the whole agreement. */
+  RateIsFixed?: boolean
+  /** The fees of the agreement, or an empty list if there are none. */
+  Fees?: QuoteFee[]
+  /** The total charge for credit in pounds. */
+  TotalChargeForCredit?: number
   /** The actions available for the quote. */
   QuoteActions: QuoteActions
+}
+
+export interface QuoteFee {
+  /**
+   * The name of the fee, shown to visitors.
+   *
+   * @minLength 1
+   */
+  Name: string
+  /** The amount in pounds. */
+  Amount: number
 }
 
 /** The actions available for the quote. */
