@@ -1,6 +1,14 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { type FinancedCar, getMonthlyPrice, getWaysToPay } from "../packages/api-clients/src/car-offers/car-offers.ts"
+import {
+  type Budget,
+  type FinancedCar,
+  getBudgetOptions,
+  getMonthlyPrice,
+  getWaysToPay,
+  listBudgetCodes,
+  listFittingCodes,
+} from "../packages/api-clients/src/car-offers/car-offers.ts"
 import type { Car } from "../packages/contracts/src/generated/search.ts"
 import { findFigureFaults } from "./figures/find-figure-faults.ts"
 import { createCard, findPriceFaults, findWordFaults, WAYS } from "./figures/find-price-faults.ts"
@@ -250,6 +258,33 @@ test("the price box, the card and the calculator of a car show the same monthly 
 
   expect(getIds(differing)).toEqual([])
 })
+
+test("a car fits into a monthly budget exactly if its calculator shows an instalment within it", {
+  timeout: PATIENCE_MS,
+}, () => {
+  const wrong = SAMPLED.flatMap(({ car, view: { calculators } }) => {
+    const loan = calculators.find((terms) => terms.way === "loan")
+    const codes = new Set(listBudgetCodes({ ...car }))
+    return listBudgets(car.car_price_currency ?? "").filter((budget) => {
+      const { months, deposit, monthly } = budget
+      const isOffered = loan?.periods.some((period) => period.months === months)
+      const price = loan && isOffered ? getMonthlyPrice(loan, { loanMonths: months, loanDeposit: deposit }) : null
+      const isWithin = price?.way === "loan" && price.example.deposit <= deposit && price.amount <= monthly
+      return isWithin !== listFittingCodes(budget).some((code) => codes.has(code))
+    })
+  })
+
+  expect(wrong.slice(0, 10)).toEqual([])
+})
+
+/** Lists budgets of all terms and deposits with some limits. */
+function listBudgets(currency: string): Budget[] {
+  const { months = [], deposits = [], monthly = [] } = getBudgetOptions(currency) ?? {}
+  const limits = monthly.filter((_, index) => index % 6 === 0)
+  return months.flatMap((term) =>
+    deposits.flatMap((deposit) => limits.map((limit) => ({ months: term, deposit, monthly: limit }))),
+  )
+}
 
 test("the card of a car with missing or invalid values shows the same monthly cost as the car's page", {
   timeout: PATIENCE_MS,
