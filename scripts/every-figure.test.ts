@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { getMonthlyPrice } from "../packages/blocks/src/stock/calculator/calculator.rules.ts"
 import { type FinancedCar, getWaysToPay } from "../packages/blocks/src/stock/calculator/ways-to-pay.select.ts"
 import type { Car } from "../packages/contracts/src/generated/search.ts"
-import { findFigureFaults } from "./figures/find-figure-faults.ts"
+import { findComparisonFaults, findFigureFaults } from "./figures/find-figure-faults.ts"
 import { createCard, findPriceFaults, findWordFaults, WAYS } from "./figures/find-price-faults.ts"
 import {
   createView,
@@ -44,6 +44,27 @@ test("every amount in the finance calculators is positive, and the loan is not s
   )
 
   expect(faults.slice(0, 10)).toEqual([])
+})
+
+test("the compared sum of each payment option of the demo cars is the sum of its payments", {
+  timeout: PATIENCE_MS,
+}, () => {
+  const faults = selectSample(SAMPLED).flatMap(({ car, view }) =>
+    findComparisonFaults(view.calculators).map((fault) => `${car.car_id}: ${fault}`),
+  )
+
+  expect(faults.slice(0, 10)).toEqual([])
+})
+
+test("the compared sums of a car with missing or invalid values are the sums of their payments", {
+  timeout: PATIENCE_MS,
+}, () => {
+  fc.assert(
+    fc.property(hostileCar, (car) => {
+      expect(findComparisonFaults(getWaysToPay(car, WAYS_OF))).toEqual([])
+    }),
+    { numRuns: readSampled(1000) },
+  )
 })
 
 test("every payment option of the cars in the demo stock is shown", () => {

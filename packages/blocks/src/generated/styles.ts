@@ -63,6 +63,7 @@ import * as stockBackLink from "../stock/back-link.module.css"
 import * as calculator from "../stock/calculator/calculator.module.css"
 import * as kitNumberField from "@forecourt/ui-kit/css/number-field.css"
 import * as calculatorPaymentPlan from "../stock/calculator/payment-plan.module.css"
+import * as calculatorWaysComparison from "../stock/calculator/ways-comparison.module.css"
 import * as kitArrows from "@forecourt/ui-kit/css/arrows.css"
 import * as kitCarousel from "@forecourt/ui-kit/css/carousel.css"
 import * as kitLightbox from "@forecourt/ui-kit/css/lightbox.css"
@@ -265,6 +266,7 @@ export const styles: BlockStyles = {
     calculator,
     kitNumberField,
     calculatorPaymentPlan,
+    calculatorWaysComparison,
     kitArrows,
     kitCarousel,
     kitLightbox,

@@ -326,7 +326,9 @@ test("without JavaScript the forms of the calculator submit the loan and leasing
   const texts = createCalculatorTexts(site)
   const props = { carId: "1", calculators: [LOAN, COMPANY], texts, locale: site.locale, selected: {}, path: "/bil/1" }
   const page = new DOMParser().parseFromString(renderToString(<Calculator {...props} />), "text/html")
-  const forms = [...page.querySelectorAll("form")]
+  const forms = ["loan", "company"].flatMap(
+    (way) => page.querySelector<HTMLFormElement>(`[data-way=${way}] form`) ?? [],
+  )
 
   expect(forms.map((form) => [form.method, form.getAttribute("action")])).toEqual([
     ["get", "/bil/1#finance"],

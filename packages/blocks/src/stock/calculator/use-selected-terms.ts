@@ -32,6 +32,11 @@ export function useSelectedTerms(initial: SelectedTerms) {
   return [selected, select] as const
 }
 
+/** True if the terms of a calculator differ. The terms of the comparison change no calculator. */
+export function hasOtherTerms(selected: SelectedTerms, initial: SelectedTerms): boolean {
+  return TERM_NAMES.some((name) => !name.startsWith("compare") && selected[name] !== initial[name])
+}
+
 function write(selected: SelectedTerms): void {
   const url = new URL(location.href)
   for (const name of TERM_NAMES) {
