@@ -60,6 +60,7 @@ import * as stockSums from "../stock/sums.module.css"
 import * as carPageFinanceQuote from "../car-page/finance-quote.module.css"
 import * as stylesLink from "../styles/link.module.css"
 import * as stockBackLink from "../stock/back-link.module.css"
+import * as calculatorFiguresHelp from "../stock/calculator/figures-help.module.css"
 import * as calculator from "../stock/calculator/calculator.module.css"
 import * as kitNumberField from "@forecourt/ui-kit/css/number-field.css"
 import * as calculatorPaymentPlan from "../stock/calculator/payment-plan.module.css"
@@ -263,6 +264,7 @@ export const styles: BlockStyles = {
     carPageFinanceQuote,
     stylesLink,
     stockBackLink,
+    calculatorFiguresHelp,
     calculator,
     kitNumberField,
     calculatorPaymentPlan,

@@ -56,6 +56,15 @@ export const Phone: Story = {
   },
 }
 
+export const Explained: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [explanation] = canvas.getAllByText("Vad siffrorna betyder")
+    if (!explanation) throw new Error("story: the loan has no explanation.")
+    await userEvent.click(explanation)
+    await expect(canvas.getByText("Bilens pris om du inte lånar.")).toBeVisible()
+  },
+}
+
 export const Finnish: Story = { tags: ["phone"], globals: { site: "fi-used", locale: "fi" } }
 
 export const Slovak: Story = { globals: { site: "sk-used", locale: "sk" } }

@@ -9,8 +9,20 @@ import { type CalculatorPart, Example, formatPart, Result } from "./calculation.
 import css from "./calculator.module.css"
 import { formatDisclaimer, getCompanyOffer, getFirstFeeLimits, getFirstLease, readDigits } from "./calculator.rules.ts"
 import type { CompanyTerms } from "./calculator.types.ts"
+import type { FigureName } from "./figures-help.tsx"
 import { formatRate } from "./format-rate.ts"
 import { PeriodSlider } from "./period-slider.tsx"
+
+const FIGURES: readonly FigureName[] = [
+  "monthly",
+  "mileage",
+  "period",
+  "firstFee",
+  "residualLease",
+  "rate",
+  "startFee",
+  "invoiceFee",
+]
 
 /** Renders the calculator for company leasing, with prices excluding VAT. Spec 2 §5, §9. */
 export function CompanyCalculator({ terms, texts, locale, selected, onSelect }: CalculatorPart<CompanyTerms>) {
@@ -121,6 +133,7 @@ export function CompanyCalculator({ terms, texts, locale, selected, onSelect }: 
           [texts.startFee, formatExactMoney(setUpFee, currency, locale)],
           [texts.invoiceFee, formatExactMoney(invoiceFee, currency, locale)],
         ]}
+        figures={FIGURES}
       >
         <Example texts={texts} lang={lang} vat={texts.exVat} example={example} />
       </Result>
