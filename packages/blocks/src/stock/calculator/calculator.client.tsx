@@ -16,6 +16,7 @@ import { formatRate } from "./format-rate.ts"
 import { KeptTerms } from "./kept-terms.tsx"
 import { LoanCalculator } from "./loan-calculator.tsx"
 import { PrivateCalculator } from "./private-calculator.tsx"
+import { useBarRoom } from "./use-bar-room.ts"
 import { useOpened } from "./use-opened.ts"
 import { hasOtherTerms, useSelectedTerms } from "./use-selected-terms.ts"
 import { WaysComparison } from "./ways-comparison.tsx"
@@ -39,6 +40,7 @@ export interface CalculatorProps {
 export function Calculator({ calculators, selected: initial, ...props }: CalculatorProps) {
   const [selected, select] = useSelectedTerms(initial)
   const { increase, decrease, noNumber } = props.texts
+  useBarRoom()
   return (
     <KitProvider
       locale={props.locale}
@@ -91,7 +93,7 @@ function WayToPay({ terms, isFirst, isChanged, carId, path, ...props }: WayToPay
   return (
     <Accordion.Item {...opened} data-way={way} data-changed={isChanged ? "" : undefined}>
       <Accordion.Trigger>
-        <Accordion.Heading>
+        <Accordion.Heading className={css.heading}>
           {texts[way]} {isCampaign ? <span {...part("campaign")}>{texts.campaign}</span> : null}
         </Accordion.Heading>
         {price === null ? null : (

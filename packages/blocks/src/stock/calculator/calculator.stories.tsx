@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, fireEvent } from "storybook/test"
+import { expect, fireEvent, waitFor } from "storybook/test"
 import { EX30, EX30_USED } from "../../../test/stock-car.ts"
 import { createStorySite } from "../../../test/story.tsx"
+import { PriceBar } from "../price-box.tsx"
 import css from "../stock.stories.module.css"
 import { Calculator } from "./calculator.client.tsx"
 import { createCalculatorTexts } from "./calculator.texts.ts"
@@ -20,6 +21,7 @@ const meta = {
     return (
       <div className={css.page}>
         <Calculator {...args} carId="1" texts={createCalculatorTexts(site)} locale={site.locale} path="#" />
+        <PriceBar car={EX30} site={site} />
       </div>
     )
   },
@@ -53,6 +55,21 @@ export const Phone: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("table", { name: "Jämför sätten att betala" })).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+  },
+}
+
+/** Shows the figures above the bar with the price while a slider is moved. */
+export const Sticky: Story = {
+  tags: ["phone"],
+  play: async ({ canvasElement }) => {
+    canvasElement.querySelector("[data-way=loan] form")?.scrollIntoView({ block: "start", behavior: "instant" })
+    const figures = [...canvasElement.querySelectorAll("[data-way=loan] p + output")]
+    const bar = canvasElement.querySelector("[data-scope=price-box][data-part=bar]")
+    await expect(figures).toHaveLength(2)
+    await waitFor(() => {
+      const top = bar?.getBoundingClientRect().top
+      for (const figure of figures) expect(figure.getBoundingClientRect().bottom).toBeLessThanOrEqual(top ?? 0)
+    })
   },
 }
 

@@ -19,6 +19,7 @@ import type {
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
+  vi.unstubAllGlobals()
   sessionStorage.clear()
   history.replaceState(null, "", "/")
 })
@@ -386,6 +387,33 @@ test("the calculator starts with the loan values in the URL, and a changed value
 
   openAt(siteFor(), [LOAN])
   expect([slider("Avtalstid").value, digits(deposit().value), slider("Restvärde").value]).toEqual(["48", 100_000, "10"])
+})
+
+test("the style sheet receives the height of the bar with the price, above which the figures stay", () => {
+  const observed = vi.fn<(element: Element) => void>()
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      report: () => void
+      constructor(report: () => void) {
+        this.report = report
+      }
+      observe(element: Element) {
+        observed(element)
+        this.report()
+      }
+      unobserve() {}
+      disconnect() {}
+    },
+  )
+  render(<div data-scope="price-box" data-part="bar" />)
+  const bar = document.querySelector<HTMLElement>("[data-part=bar]")
+  vi.spyOn(bar as HTMLElement, "offsetHeight", "get").mockReturnValue(123)
+
+  open(LOAN)
+
+  expect(observed).toHaveBeenCalledWith(bar)
+  expect(document.documentElement.style.getPropertyValue("--fc-price-bar-room")).toBe("123px")
 })
 
 test("invalid stored loan values are ignored", () => {
