@@ -47,7 +47,16 @@ export function Calculator({ calculators, selected: initial, ...props }: Calcula
       messages={{ "numberField.increase": increase, "numberField.decrease": decrease, "field.number": noNumber }}
     >
       <div className={css.root} {...getIslandRootProps("Calculator")}>
-        <WaysComparison calculators={calculators} selected={selected} onSelect={select} {...props} />
+        <WaysComparison
+          calculators={calculators}
+          compareMonths={selected.compareMonths}
+          compareMileage={selected.compareMileage}
+          onSelect={select}
+          initial={initial}
+          path={props.path}
+          texts={props.texts}
+          locale={props.locale}
+        />
         <Accordion.Root>
           {calculators.map((terms, index) => (
             <WayToPay

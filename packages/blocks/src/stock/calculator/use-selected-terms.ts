@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react"
+import { useCallback, useEffect, useState } from "react"
 import { type SelectedTerms, TERM_NAMES } from "./calculator.types.ts"
 import { readSelectedTerms } from "./read-selected-terms.ts"
 
@@ -28,7 +28,7 @@ export function useSelectedTerms(initial: SelectedTerms) {
     return () => clearTimeout(timer)
   }, [selected, initial])
 
-  const select = (terms: SelectedTerms) => setSelected((known) => ({ ...known, ...terms }))
+  const select = useCallback((terms: SelectedTerms) => setSelected((known) => ({ ...known, ...terms })), [])
   return [selected, select] as const
 }
 

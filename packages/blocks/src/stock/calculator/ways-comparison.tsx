@@ -1,7 +1,7 @@
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { formatMessage } from "@forecourt/ui-kit/kit-provider"
 import { RadioCards } from "@forecourt/ui-kit/radio-cards"
-import { type ReactNode, useId, useMemo } from "react"
+import { memo, type ReactNode, useId } from "react"
 import button from "../../styles/button.module.css"
 import { formatExactMoney } from "../money.ts"
 import sums from "../sums.module.css"
@@ -21,8 +21,12 @@ const part = anatomy("ways-comparison", { submit: button.ghost }, sums, css)
 
 interface WaysComparisonProps {
   readonly calculators: Calculators
-  readonly selected: SelectedTerms
+  /** The selected terms of the comparison. */
+  readonly compareMonths: number | undefined
+  readonly compareMileage: number | undefined
   readonly onSelect: (selected: SelectedTerms) => void
+  /** The terms in the URL, which the form submits too. */
+  readonly initial: SelectedTerms
   readonly path: string
   readonly texts: CalculatorTexts
   readonly locale: string
@@ -31,15 +35,13 @@ interface WaysComparisonProps {
 /**
  * Renders the ways to pay next to each other, with the same term and nearly the same mileage. Renders nothing if there
  * are fewer than two. The calculators keep their own terms when these terms change: each of them also has a deposit and
- * limits of its lender, which visitors would not expect to change from here.
+ * limits of its lender, which visitors would not expect to change from here. The component is memoised, since the
+ * sliders of the calculators change none of its props.
  */
-export function WaysComparison({ calculators, selected, onSelect, path, texts, locale }: WaysComparisonProps) {
+export const WaysComparison = memo(function WaysComparison(props: WaysComparisonProps) {
+  const { calculators, compareMonths, compareMileage, onSelect, initial, path, texts, locale } = props
   const id = useId()
-  const { compareMonths, compareMileage } = selected
-  const view = useMemo(
-    () => compareWays(calculators, { compareMonths, compareMileage }),
-    [calculators, compareMonths, compareMileage],
-  )
+  const view = compareWays(calculators, { compareMonths, compareMileage })
   if (view === null) return null
   const columns = listColumns(texts)
   return (
@@ -48,7 +50,7 @@ export function WaysComparison({ calculators, selected, onSelect, path, texts, l
         {texts.compare}
       </h3>
       <form {...part("choices")} method="get" action={`${path}#finance`} onSubmit={(event) => event.preventDefault()}>
-        <KeptTerms selected={selected} except="compare" />
+        <KeptTerms selected={initial} except="compare" />
         <PeriodSlider
           name="compareMonths"
           texts={texts}
@@ -91,7 +93,7 @@ export function WaysComparison({ calculators, selected, onSelect, path, texts, l
       </table>
     </section>
   )
-}
+})
 
 interface MileagesProps extends Pick<WaysComparisonProps, "texts" | "onSelect"> {
   readonly view: View
