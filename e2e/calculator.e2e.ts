@@ -5,14 +5,14 @@ import { leavePicturesOut } from "./leave-pictures-out.ts"
 const getSite = () => siteUrl("se-used")
 const LIST = "/kop-bil/alla-begagnade-bilar"
 
-/** Returns the URLs of up to `count` cars whose pages have a loan calculator. */
-async function listFinancedCars(page: Page, count: number): Promise<string[]> {
+/** Returns the URLs of up to `count` cars whose pages contain a loan calculator and the given HTML. */
+async function listFinancedCars(page: Page, count: number, part = ""): Promise<string[]> {
   const list = await (await page.request.get(getSite() + LIST)).text()
   const paths = [...new Set([...list.matchAll(/\/kop-bil\/bil\/\d+\/[^"?#]+/g)].map(([path]) => path))]
   const financed: string[] = []
   for (const path of paths) {
     const html = await (await page.request.get(getSite() + path)).text()
-    if (html.includes('data-way="loan"')) financed.push(getSite() + path)
+    if (html.includes('data-way="loan"') && html.includes(part)) financed.push(getSite() + path)
     if (financed.length === count) break
   }
   return financed
@@ -61,6 +61,60 @@ test("after a visitor changes a loan with the keyboard on a narrow phone, a relo
 
   await openCalculator(page, second)
   await expect(loanOn(page).getByRole("slider", { name: "Avtalstid" })).toHaveValue(months)
+})
+
+for (const [width, height] of [
+  [320, 568],
+  [390, 844],
+] as const) {
+  test(`in a window of ${width} × ${height} pixels, the sticky figures of the loan and the bar with the price do not cover each other`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    const [url = ""] = await listFinancedCars(page, 1)
+    await openCalculator(page, url)
+    const bar = page.locator("[data-scope=price-box][data-part=bar]")
+    const form = loanOn(page).locator("form")
+    await form.evaluate((element) => element.scrollIntoView({ block: "start", behavior: "instant" }))
+
+    await expect(bar).toBeVisible()
+    for (const part of [
+      ...(await loanOn(page).locator("p + output").all()),
+      bar.locator("[data-part=bar-amount]"),
+      bar.getByRole("link"),
+    ])
+      await expect.poll(() => part.evaluate(isUncovered)).toBe(true)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  })
+}
+
+/** True if the whole height of an element is in the window and no other element covers it. */
+function isUncovered(element: Element): boolean {
+  const { left, width, top, bottom } = element.getBoundingClientRect()
+  return [top + 1, (top + bottom) / 2, bottom - 1].every((y) => {
+    const hit = document.elementFromPoint(left + width / 2, y)
+    return hit !== null && element.contains(hit)
+  })
+}
+
+test("the ways to pay are compared for the selected term on a narrow phone without horizontal scrolling, and the calculators keep theirs", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  const urls = await listFinancedCars(page, 1, 'data-scope="ways-comparison"')
+  await openCalculator(page, urls[0] ?? "")
+  const comparison = page.locator("[data-scope=ways-comparison][data-part=root]")
+  const initial = await readResult(page)
+
+  await comparison.getByRole("slider", { name: "Avtalstid" }).focus()
+  await page.keyboard.press("End")
+  await expect(page).toHaveURL(/compareMonths=\d+/)
+
+  const months = await comparison.getByRole("slider", { name: "Avtalstid" }).inputValue()
+  await expect(comparison.getByRole("row").nth(1)).toContainText(`${months} månader`)
+  expect(await readResult(page)).toEqual(initial)
+  await expect(readBox(page)).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 })
 
 test.describe("without JavaScript", () => {

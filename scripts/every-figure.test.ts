@@ -10,7 +10,7 @@ import {
   listFittingCodes,
 } from "../packages/api-clients/src/car-offers/car-offers.ts"
 import type { Car } from "../packages/contracts/src/generated/search.ts"
-import { findFigureFaults } from "./figures/find-figure-faults.ts"
+import { findComparisonFaults, findFigureFaults } from "./figures/find-figure-faults.ts"
 import { createCard, findPriceFaults, findWordFaults, WAYS } from "./figures/find-price-faults.ts"
 import {
   createView,
@@ -51,6 +51,27 @@ test("every amount in the finance calculators is positive, and the loan is not s
   )
 
   expect(faults.slice(0, 10)).toEqual([])
+})
+
+test("the compared sum of each payment option of the demo cars is the sum of its payments", {
+  timeout: PATIENCE_MS,
+}, () => {
+  const faults = selectSample(SAMPLED).flatMap(({ car, view }) =>
+    findComparisonFaults(view.calculators).map((fault) => `${car.car_id}: ${fault}`),
+  )
+
+  expect(faults.slice(0, 10)).toEqual([])
+})
+
+test("the compared sums of a car with missing or invalid values are the sums of their payments", {
+  timeout: PATIENCE_MS,
+}, () => {
+  fc.assert(
+    fc.property(hostileCar, (car) => {
+      expect(findComparisonFaults(getWaysToPay(car, WAYS_OF))).toEqual([])
+    }),
+    { numRuns: readSampled(1000) },
+  )
 })
 
 test("every payment option of the cars in the demo stock is shown", () => {

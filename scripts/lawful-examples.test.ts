@@ -97,6 +97,24 @@ test.each(MARKETS)(
   },
 )
 
+test.each(MARKETS)(
+  "the compared loan on %s is shown with every item of the representative example and the warning",
+  (name, language, locale, warning) => {
+    const site = createSite(name, language, locale)
+    const car = demoStock(name).find((item) => createView(item, site).calculators.length > 1 && item.car_loan_option)
+    if (!car) throw new Error(`test: ${name} has no car with a loan and a lease.`)
+    const texts = createCalculatorTexts(site)
+
+    const [, , loan = ""] = renderPage(car, site).html.split(/<tr[^>]*data-scope="ways-comparison"[^>]*>/)
+
+    for (const item of ITEMS) expect(loan).toContain(`<dt>${texts[item]}</dt>`)
+    expect(loan).toContain(warning)
+    const figures = [...loan.matchAll(/<p class="([^"]*)" data-scope="ways-comparison" data-part="figure">/g)]
+    expect(new Set(figures.map(([, classes]) => classes)).size).toBe(1)
+    expect(figures).toHaveLength(2)
+  },
+)
+
 const REQUIRED: readonly Path[] = [
   ["car_price_currency"],
   ["car_loan_option", "interest_rate"],

@@ -10,6 +10,7 @@ import {
   getMonthlyPrice,
   type LoanTerms,
 } from "../../packages/api-clients/src/car-offers/car-offers.ts"
+import { type ComparedOffer, compareWays } from "../../packages/blocks/src/stock/calculator/compare-ways.rules.ts"
 
 export function findFigureFaults(calculators: Calculators): string[] {
   return calculators.flatMap((terms) => {
@@ -24,6 +25,26 @@ export function findFigureFaults(calculators: Calculators): string[] {
     const isWhole = terms.offers.every(({ monthly, months, mileage }) => monthly > 0 && months > 0 && mileage !== "")
     return isWhole ? faults : [...faults, "an offer is incomplete"]
   })
+}
+
+/**
+ * Finds the compared offers whose sum is not that of their payments. The total of a loan contains its fees and its
+ * residual.
+ */
+export function findComparisonFaults(calculators: Calculators): string[] {
+  const { allMonths = [] } = compareWays(calculators) ?? {}
+  return allMonths.flatMap((compareMonths) => {
+    const { ways = [] } = compareWays(calculators, { compareMonths }) ?? {}
+    return ways.flatMap(({ terms, offer }) => {
+      if (offer === null || isSumOfPayments(offer)) return []
+      return [`${terms.way} over ${compareMonths} months: ${JSON.stringify(offer)}`]
+    })
+  })
+}
+
+function isSumOfPayments({ price, months, firstPayment, startFee, invoiceFee, paid }: ComparedOffer): boolean {
+  const total = price.way === "loan" ? price.example.total : startFee + months * (price.amount + invoiceFee)
+  return price.amount > 0 && Math.abs(paid - (firstPayment ?? 0) - total) < 1
 }
 
 function findLoanFaults(terms: LoanTerms, period: ContractPeriod): string[] {

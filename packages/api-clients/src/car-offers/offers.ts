@@ -1,4 +1,10 @@
-import { calculateOffer, getRepresentativeExample, type Offer, type RepresentativeExample } from "@forecourt/finance"
+import {
+  calculateOffer,
+  getRepresentativeExample,
+  type Offer,
+  type RepresentativeExample,
+  roundHalfUp,
+} from "@forecourt/finance"
 import type {
   CompanyTerms,
   ContractPeriod,
@@ -85,7 +91,10 @@ export function getFirstFeeLimits(
   return step === null ? null : { min: minPercent, max: minPercent + step }
 }
 
-/** Returns the leasing offer for a first payment, or `null` if no amount remains to be paid monthly. */
+/**
+ * Returns the leasing offer for a first payment, or `null` if no amount remains to be paid monthly. `paid` is the sum of
+ * all payments, without the residual value, since the car is handed back.
+ */
 export function getCompanyOffer(
   { price, product }: Pick<CompanyTerms, "price" | "product">,
   { months, residualPercent }: ContractPeriod,
@@ -94,7 +103,9 @@ export function getCompanyOffer(
   const firstFee = getShare(price, firstPercent)
   const residual = getShare(price, residualPercent)
   const offer = calculateOffer(product, { price, deposit: firstFee, months, residual })
-  return offer.ok ? { firstFee, residual, monthly: offer.instalment } : null
+  return offer.ok
+    ? { firstFee, residual, monthly: offer.instalment, paid: roundHalfUp(firstFee + offer.total - residual, 2) }
+    : null
 }
 
 /**
@@ -194,8 +205,20 @@ export function findPeriod<Period extends { readonly months: number }>(
   months: number | null,
 ): Period | null {
   if (months === null) return periods[0] ?? null
-  const distance = (period: Period) => Math.abs(period.months - months)
-  return periods.reduce<Period | null>((best, item) => (best && distance(best) <= distance(item) ? best : item), null)
+  return findNearest(periods, (period) => period.months, months)
+}
+
+/** Finds the item whose value is nearest to a number, the first one if two are equally near. */
+export function findNearest<Item>(
+  items: readonly Item[],
+  getValue: (item: Item) => number,
+  wanted: number,
+): Item | null {
+  const distance = (item: Item) => Math.abs(getValue(item) - wanted)
+  return items.reduce<Item | null>(
+    (best, item) => (best !== null && distance(best) <= distance(item) ? best : item),
+    null,
+  )
 }
 
 /** The values for placeholders such as `{months}`. Spec 2 §9. */

@@ -83,4 +83,6 @@ export const TERM_NAMES = [
   "companyFirst",
   "privateMileage",
   "privateMonths",
+  "compareMonths",
+  "compareMileage",
 ] as const

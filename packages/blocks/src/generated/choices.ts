@@ -58,6 +58,8 @@ export const choices: ChoiceForms = {
   companyFirst: [{ pattern: /^\d{1,3}$/u }],
   companyMileage: [{ pattern: /^\d{1,6}$/u }],
   companyMonths: [{ pattern: /^\d{1,3}$/u }],
+  compareMileage: [{ pattern: /^\d{1,6}$/u }],
+  compareMonths: [{ pattern: /^\d{1,3}$/u }],
   financeBy: [{ pattern: /^(deposit|payment)$/u }],
   financeDeposit: [{ pattern: /^\d{1,7}$/u }],
   financeMileage: [{ pattern: /^\d{1,7}$/u }],

@@ -63,8 +63,10 @@ import * as carPageFinancePartExchange from "../car-page/finance-part-exchange.m
 import * as carPageFinanceQuote from "../car-page/finance-quote.module.css"
 import * as stylesLink from "../styles/link.module.css"
 import * as stockBackLink from "../stock/back-link.module.css"
+import * as calculatorFiguresHelp from "../stock/calculator/figures-help.module.css"
 import * as calculator from "../stock/calculator/calculator.module.css"
 import * as calculatorPaymentPlan from "../stock/calculator/payment-plan.module.css"
+import * as calculatorWaysComparison from "../stock/calculator/ways-comparison.module.css"
 import * as kitArrows from "@forecourt/ui-kit/css/arrows.css"
 import * as kitCarousel from "@forecourt/ui-kit/css/carousel.css"
 import * as kitLightbox from "@forecourt/ui-kit/css/lightbox.css"
@@ -267,8 +269,10 @@ export const styles: BlockStyles = {
     carPageFinanceQuote,
     stylesLink,
     stockBackLink,
+    calculatorFiguresHelp,
     calculator,
     calculatorPaymentPlan,
+    calculatorWaysComparison,
     kitArrows,
     kitCarousel,
     kitLightbox,

@@ -7,6 +7,7 @@ import { getTextProps, type StockText } from "../stock-words.ts"
 import sums from "../sums.module.css"
 import css from "./calculator.module.css"
 import type { CalculatorTexts } from "./calculator.texts.ts"
+import { type FigureName, FiguresHelp } from "./figures-help.tsx"
 
 export interface CalculatorPart<Terms> {
   readonly terms: Terms
@@ -22,12 +23,14 @@ interface ResultProps extends Pick<CalculatorPart<unknown>, "texts" | "locale"> 
   /** The formatted effective rate of a loan, which is as prominent as the monthly cost. */
   readonly effectiveRate?: string
   readonly lines: readonly (readonly [name: string, value: StockText])[]
+  /** The figures that are explained below the lines. */
+  readonly figures: readonly FigureName[]
   /** The legally required statements and the calculation example. They are shown below the lines of the result. */
   readonly children: ReactNode
 }
 
 export function Result(props: ResultProps) {
-  const { texts, locale, currency, monthly, effectiveRate, lines, children } = props
+  const { texts, locale, currency, monthly, effectiveRate, lines, figures, children } = props
   return (
     <>
       <div className={css.figures}>
@@ -51,6 +54,7 @@ export function Result(props: ResultProps) {
             </div>
           ))}
         </dl>
+        <FiguresHelp figures={figures} texts={texts} />
         {children}
       </div>
     </>

@@ -12,10 +12,13 @@ import css from "./calculator.module.css"
 import type { CalculatorTexts } from "./calculator.texts.ts"
 import { CompanyCalculator } from "./company-calculator.tsx"
 import { formatRate } from "./format-rate.ts"
+import { KeptTerms } from "./kept-terms.tsx"
 import { LoanCalculator } from "./loan-calculator.tsx"
 import { PrivateCalculator } from "./private-calculator.tsx"
+import { useBarRoom } from "./use-bar-room.ts"
 import { useOpened } from "./use-opened.ts"
-import { useSelectedTerms } from "./use-selected-terms.ts"
+import { hasOtherTerms, useSelectedTerms } from "./use-selected-terms.ts"
+import { WaysComparison } from "./ways-comparison.tsx"
 
 const part = anatomy("calculator", css)
 
@@ -32,28 +35,41 @@ export interface CalculatorProps {
   readonly locale: string
 }
 
-/** Renders a calculator for each way to pay. Spec 2 §2.5, §5, §9. */
+/** Renders a comparison of the ways to pay, and a calculator for each. Spec 2 §2.5, §5, §9. */
 export function Calculator({ calculators, selected: initial, ...props }: CalculatorProps) {
   const [selected, select] = useSelectedTerms(initial)
   const { increase, decrease, noNumber } = props.texts
+  useBarRoom()
   return (
     <KitProvider
       locale={props.locale}
       messages={{ "numberField.increase": increase, "numberField.decrease": decrease, "field.number": noNumber }}
     >
-      <Accordion.Root className={css.root} {...getIslandRootProps("Calculator")}>
-        {calculators.map((terms, index) => (
-          <WayToPay
-            key={terms.way}
-            terms={terms}
-            isFirst={index === 0}
-            selected={selected}
-            onSelect={select}
-            isChanged={selected !== initial}
-            {...props}
-          />
-        ))}
-      </Accordion.Root>
+      <div className={css.root} {...getIslandRootProps("Calculator")}>
+        <WaysComparison
+          calculators={calculators}
+          compareMonths={selected.compareMonths}
+          compareMileage={selected.compareMileage}
+          onSelect={select}
+          initial={initial}
+          path={props.path}
+          texts={props.texts}
+          locale={props.locale}
+        />
+        <Accordion.Root>
+          {calculators.map((terms, index) => (
+            <WayToPay
+              key={terms.way}
+              terms={terms}
+              isFirst={index === 0}
+              selected={selected}
+              onSelect={select}
+              isChanged={hasOtherTerms(selected, initial)}
+              {...props}
+            />
+          ))}
+        </Accordion.Root>
+      </div>
     </KitProvider>
   )
 }
@@ -85,7 +101,7 @@ function WayToPay({ terms, isFirst, isChanged, carId, path, ...props }: WayToPay
   return (
     <Accordion.Item {...opened} data-way={way} data-changed={isChanged ? "" : undefined}>
       <Accordion.Trigger>
-        <Accordion.Heading>
+        <Accordion.Heading className={css.heading}>
           {texts[way]} {isCampaign ? <span {...part("campaign")}>{texts.campaign}</span> : null}
         </Accordion.Heading>
         {price === null ? null : (
@@ -99,6 +115,7 @@ function WayToPay({ terms, isFirst, isChanged, carId, path, ...props }: WayToPay
       </Accordion.Trigger>
       <Accordion.Content className={css.way}>
         <form method="get" action={`${path}#finance`} onSubmit={(event) => event.preventDefault()}>
+          <KeptTerms selected={selected} except={way} />
           {renderCalculator(terms, props)}
           <button className={`${button.primary} ${css.calculate}`} type="submit">
             {texts.calculate}

@@ -3,9 +3,11 @@ import type {
   CompanyTerms,
   ContractPeriod,
   LoanTerms,
+  PrivateTerms,
   SelectedTerms,
 } from "@forecourt/api-clients/car-offers"
 import { type CreditProduct, calculateInstalment, LENDING_RULES } from "@forecourt/finance"
+import dictionary from "@forecourt/schemas/site/dictionary.schema.json" with { type: "json" }
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
@@ -17,6 +19,7 @@ import { createCalculatorTexts } from "./calculator.texts.ts"
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
+  vi.unstubAllGlobals()
   sessionStorage.clear()
   history.replaceState(null, "", "/")
 })
@@ -85,10 +88,12 @@ async function typeDeposit(text: string): Promise<void> {
 const normaliseSpaces = (text: string | null | undefined) => (text ?? "").replaceAll(/\s/g, " ")
 const digits = (text: string | null | undefined) => Number((text ?? "").replaceAll(/\D/g, ""))
 const monthly = () => digits(document.querySelector("p + output")?.textContent)
-const line = (name: string) =>
-  normaliseSpaces(
-    within(screen.getByText(name, { selector: "dt" }).parentElement as HTMLElement).getByRole("definition").textContent,
-  )
+/** Returns the list of the result, which precedes the explanations of the figures. */
+const getLines = () => document.querySelector("dl") as HTMLElement
+const line = (name: string) => {
+  const item = within(getLines()).getByText(name, { selector: "dt" }).parentElement as HTMLElement
+  return normaliseSpaces(within(item).getByRole("definition").textContent)
+}
 
 test("the loan calculator starts with the default period and the minimum deposit, and shows their monthly cost [spec 2 §9 loan-steps.defaults, §9 monthly-payment]", () => {
   open(LOAN)
@@ -254,7 +259,7 @@ test("a calculated loan shows the whole representative example, with the effecti
 
   const [cost, rate] = document.querySelectorAll("p + output")
   expect([cost?.className, normaliseSpaces(rate?.textContent)]).toEqual([rate?.className, "5,96 %"])
-  expect([...document.querySelectorAll("dt")].map((item) => item.textContent)).toEqual([
+  expect([...getLines().querySelectorAll("dt")].map((item) => item.textContent)).toEqual([
     "Ränta",
     "Räntetyp",
     "Uppläggningsavgift",
@@ -282,6 +287,72 @@ test("the payment plan lists the payments of each year, which add up to the tota
   expect(rows.at(-1)?.[3]).toBe(0)
   const paid = rows.reduce((sum, [, amount = 0]) => sum + amount, 0)
   expect(Math.abs(paid - digits(line("Att betala totalt")))).toBeLessThanOrEqual(2)
+})
+
+const PRIVATE: PrivateTerms = {
+  way: "private",
+  currency: "SEK",
+  included: [],
+  offers: [{ months: 36, mileage: "1 000 mil/år", monthly: 4295, startFee: 0, invoiceFee: 55, disclaimer: "{months}" }],
+}
+
+const getFiguresHelp = () => screen.getByText("Vad siffrorna betyder").closest("details") as HTMLDetailsElement
+
+test("the figures of a loan are explained in the order of its example, in a list that is closed initially", () => {
+  open(LOAN)
+
+  expect(getFiguresHelp().open).toBe(false)
+  const names = [...getFiguresHelp().querySelectorAll("dt")].map(({ textContent }) => textContent)
+  const lines = [...getLines().querySelectorAll("dt")].map(({ textContent }) => textContent)
+  expect(names).toEqual(["Månadskostnad", "Effektiv ränta", ...lines])
+  expect(getFiguresHelp().textContent).toContain("Den del av lånet som är kvar att betala när avtalstiden är slut.")
+})
+
+test.each([
+  [
+    "private",
+    PRIVATE,
+    ["Månadskostnad", "Avtalstid", "Körsträcka per år", "Uppläggningsavgift", "Aviavgift per månad"],
+  ],
+  [
+    "company",
+    COMPANY,
+    [
+      "Månadskostnad",
+      "Körsträcka per år",
+      "Avtalstid",
+      "Förhöjd första avgift",
+      "Restvärde",
+      "Ränta",
+      "Uppläggningsavgift",
+      "Aviavgift per månad",
+    ],
+  ],
+])("every line of %s leasing is explained", (_, terms, explained) => {
+  open(terms)
+
+  const names = [...getFiguresHelp().querySelectorAll("dt")].map(({ textContent }) => textContent)
+  expect(names).toEqual(explained)
+  expect(names).toEqual(expect.arrayContaining([...getLines().querySelectorAll("dt")].map((item) => item.textContent)))
+})
+
+test("the residual value of a lease is not explained as a part of a loan", () => {
+  open(COMPANY)
+
+  expect(getFiguresHelp().textContent).toContain("Bilens beräknade värde när avtalet är slut")
+})
+
+const LANGUAGES = ["sv", "nb", "da", "en", "fi", "sk"] as const
+
+test.each(LANGUAGES)("each explanation of a figure in %s is one sentence without a placeholder", (language) => {
+  const texts = Object.entries(dictionary.properties).flatMap(([key, text]) =>
+    key.startsWith("calculator.figures.")
+      ? [(text as { "x-text": Record<string, string> })["x-text"][language] ?? ""]
+      : [],
+  )
+
+  expect(texts).toHaveLength(17)
+  expect(texts.filter((text) => !/^\p{Lu}[^.{}!?;]+\.$/u.test(text))).toEqual([])
 })
 
 test("a loan with an unknown type of interest rate is not shown", () => {
@@ -318,6 +389,33 @@ test("the calculator starts with the loan values in the URL, and writes changed 
   expect([slider("Avtalstid").value, digits(deposit().value), slider("Restvärde").value]).toEqual(["48", 100_000, "10"])
 })
 
+test("the style sheet receives the height of the bar with the price, above which the figures stay", () => {
+  const observed = vi.fn<(element: Element) => void>()
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      report: () => void
+      constructor(report: () => void) {
+        this.report = report
+      }
+      observe(element: Element) {
+        observed(element)
+        this.report()
+      }
+      unobserve() {}
+      disconnect() {}
+    },
+  )
+  render(<div data-scope="price-box" data-part="bar" />)
+  const bar = document.querySelector<HTMLElement>("[data-part=bar]")
+  vi.spyOn(bar as HTMLElement, "offsetHeight", "get").mockReturnValue(123)
+
+  open(LOAN)
+
+  expect(observed).toHaveBeenCalledWith(bar)
+  expect(document.documentElement.style.getPropertyValue("--fc-price-bar-room")).toBe("123px")
+})
+
 test("invalid stored loan values are ignored", () => {
   for (const stored of ["{", "null", '{"loanMonths":"48"}', '{"loanMonths":-1}']) {
     sessionStorage.setItem("fc-finance", stored)
@@ -332,7 +430,9 @@ test("without JavaScript the forms of the calculator submit the loan and leasing
   const texts = createCalculatorTexts(site)
   const props = { carId: "1", calculators: [LOAN, COMPANY], texts, locale: site.locale, selected: {}, path: "/bil/1" }
   const page = new DOMParser().parseFromString(renderToString(<Calculator {...props} />), "text/html")
-  const forms = [...page.querySelectorAll("form")]
+  const forms = ["loan", "company"].flatMap(
+    (way) => page.querySelector<HTMLFormElement>(`[data-way=${way}] form`) ?? [],
+  )
 
   expect(forms.map((form) => [form.method, form.getAttribute("action")])).toEqual([
     ["get", "/bil/1#finance"],

@@ -15,8 +15,20 @@ import { useId } from "react"
 import { formatExactMoney, formatMoney } from "../money.ts"
 import { type CalculatorPart, Example, formatPart, Result } from "./calculation.tsx"
 import css from "./calculator.module.css"
+import type { FigureName } from "./figures-help.tsx"
 import { formatRate } from "./format-rate.ts"
 import { PeriodSlider } from "./period-slider.tsx"
+
+const FIGURES: readonly FigureName[] = [
+  "monthly",
+  "mileage",
+  "period",
+  "firstFee",
+  "residualLease",
+  "rate",
+  "startFee",
+  "invoiceFee",
+]
 
 /** Renders the calculator for company leasing, with prices excluding VAT. Spec 2 §5, §9. */
 export function CompanyCalculator({ terms, texts, locale, selected, onSelect }: CalculatorPart<CompanyTerms>) {
@@ -127,6 +139,7 @@ export function CompanyCalculator({ terms, texts, locale, selected, onSelect }: 
           [texts.startFee, formatExactMoney(setUpFee, currency, locale)],
           [texts.invoiceFee, formatExactMoney(invoiceFee, currency, locale)],
         ]}
+        figures={FIGURES}
       >
         <Example texts={texts} lang={lang} vat={texts.exVat} example={example} />
       </Result>

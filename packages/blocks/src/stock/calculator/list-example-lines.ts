@@ -25,6 +25,11 @@ const NAMES = {
   total: "total",
 } as const satisfies Readonly<Record<ExampleName, keyof CalculatorTexts>>
 
+/** Lists the names of an example's items in the dictionary, in the order of the example. */
+export function listExampleNames(example: RepresentativeExample) {
+  return (Object.keys(example) as ExampleName[]).map((name) => NAMES[name])
+}
+
 /** Lists the items of an example as names and formatted values, in the order that the law of the market requires. */
 export function listExampleLines(
   example: RepresentativeExample,

@@ -15,7 +15,7 @@ import { formatExactMoney, formatMoney } from "../money.ts"
 import { type CalculatorPart, Example, formatPart, Result } from "./calculation.tsx"
 import css from "./calculator.module.css"
 import { formatRate } from "./format-rate.ts"
-import { listExampleLines } from "./list-example-lines.ts"
+import { listExampleLines, listExampleNames } from "./list-example-lines.ts"
 import { PaymentPlan } from "./payment-plan.tsx"
 import { PeriodSlider } from "./period-slider.tsx"
 
@@ -116,6 +116,7 @@ export function LoanCalculator({ terms, texts, locale, selected, onSelect }: Cal
         monthly={offer.instalment}
         effectiveRate={formatRate(offer.example.effectiveRate, locale)}
         lines={listExampleLines(offer.example, { texts, currency, locale }).slice(1)}
+        figures={["monthly", ...listExampleNames(offer.example)]}
       >
         <PaymentPlan offer={offer} texts={texts} currency={currency} locale={locale} />
         <Example texts={texts} lang={lang} warns vat={terms.isWithVat ? texts.inclVat : undefined} example={example} />

@@ -6,7 +6,10 @@ import { useId } from "react"
 import { formatExactMoney } from "../money.ts"
 import { type CalculatorPart, Example, Result } from "./calculation.tsx"
 import css from "./calculator.module.css"
+import type { FigureName } from "./figures-help.tsx"
 import { PeriodSlider } from "./period-slider.tsx"
+
+const FIGURES: readonly FigureName[] = ["monthly", "period", "mileage", "startFee", "invoiceFee"]
 
 /** Renders offers with a fixed period, a yearly mileage and an all-inclusive price. Spec 2 §3, leasing option. */
 export function PrivateCalculator({ terms, texts, locale, selected, onSelect }: CalculatorPart<PrivateTerms>) {
@@ -80,6 +83,7 @@ export function PrivateCalculator({ terms, texts, locale, selected, onSelect }: 
           [texts.startFee, formatAmount(startFee)],
           [texts.invoiceFee, formatAmount(invoiceFee)],
         ]}
+        figures={FIGURES}
       >
         <Example texts={texts} lang={lang} example={example} />
       </Result>

@@ -1,5 +1,5 @@
 import { type SelectedTerms, TERM_NAMES } from "@forecourt/api-clients/car-offers"
-import { useEffect, useState } from "react"
+import { useCallback, useEffect, useState } from "react"
 import { readSelectedTerms } from "./read-selected-terms.ts"
 
 const KEY = "fc-finance"
@@ -28,8 +28,13 @@ export function useSelectedTerms(initial: SelectedTerms) {
     return () => clearTimeout(timer)
   }, [selected, initial])
 
-  const select = (terms: SelectedTerms) => setSelected((known) => ({ ...known, ...terms }))
+  const select = useCallback((terms: SelectedTerms) => setSelected((known) => ({ ...known, ...terms })), [])
   return [selected, select] as const
+}
+
+/** True if the terms of a calculator differ. The terms of the comparison change no calculator. */
+export function hasOtherTerms(selected: SelectedTerms, initial: SelectedTerms): boolean {
+  return TERM_NAMES.some((name) => !name.startsWith("compare") && selected[name] !== initial[name])
 }
 
 function write(selected: SelectedTerms): void {
