@@ -3,6 +3,7 @@ import { createCarCard, createCarCardTexts } from "../stock/car-card.select.ts"
 import type { CarCardProps } from "../stock/car-card.tsx"
 import { CarCard } from "../stock/car-card.tsx"
 import type { CarDocument } from "../stock/car-document.ts"
+import type { StockCar } from "../stock/stock.types.ts"
 import { createStockCar } from "../stock/stock-car.select.ts"
 import { getBudgetTerms } from "./budget.select.ts"
 import { createText } from "./car-list.texts.ts"
@@ -16,6 +17,8 @@ const OPENING_CARDS = 4
 
 export interface CarCardsProps {
   readonly cars: readonly CarDocument[]
+  /** The monthly cost of each car. */
+  readonly costs: readonly StockCar["monthly"][]
   readonly query: FilterQuery
   readonly setup: ListSetup
   readonly level: CarCardProps["heading"]
@@ -23,13 +26,13 @@ export interface CarCardsProps {
   readonly compareForm: string
 }
 
-export function CarCards({ cars, query, setup, level, compareForm }: CarCardsProps) {
+export function CarCards({ cars, costs, query, setup, level, compareForm }: CarCardsProps) {
   const { locale, market, places } = setup
   const site = { locale, text: createText(setup.texts) }
   const texts = createCarCardTexts(site)
-  const of = { ...setup, selected: getBudgetTerms(query) }
+  const of = { ...setup, monthly: null, selected: getBudgetTerms(query) }
   return cars.map((item, index) => {
-    const car = createCarCard(createStockCar(item, of), site)
+    const car = createCarCard({ ...createStockCar(item, of), monthly: costs[index] ?? null }, site)
     return (
       <li key={car.id} data-car={car.id}>
         <CarCard

@@ -72,6 +72,7 @@ function Browser({
           children: (
             <CarCards
               cars={results?.items ?? []}
+              costs={results?.costs ?? []}
               query={first.query}
               setup={setup}
               level={level}

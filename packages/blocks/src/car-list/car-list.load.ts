@@ -4,7 +4,6 @@ import type { Load } from "@forecourt/renderer"
 import type { CarList } from "../generated/car-list.ts"
 import { getCarPath } from "../stock/car-path.ts"
 import { getMarket } from "../stock/market.ts"
-import { removeThumbnail } from "../stock/stock-car.select.ts"
 import { getMonthly, toFilters } from "./car-list.rules.ts"
 import type { FoundCars } from "./car-list.types.ts"
 import { createFailFastSearch, findCars } from "./find-cars.ts"
@@ -40,7 +39,7 @@ export const load: Load<CarList, Services, CarListData> = async (props) => {
 
   const results = await findAround(query, stock, { places, signal })
   onListing?.(createListing(query, results, getCarPath(site)))
-  return { query: address, found: results && { ...results, ends, items: results.items.map(removeThumbnail) } }
+  return { query: address, found: results && { ...results, ends } }
 }
 
 interface AroundOf {

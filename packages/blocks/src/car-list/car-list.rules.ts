@@ -1,7 +1,9 @@
+import { FINANCE_FIELDS } from "@forecourt/api-clients/car-offers"
 import type { SearchFilter } from "@forecourt/contracts/search"
 import { type FilterQuery, MAX_PAGES } from "@forecourt/filters-machine"
 import type { CarList, CarListOnly } from "../generated/car-list.ts"
-import type { CarsOf } from "../stock/stock-car.select.ts"
+import type { CarDocument } from "../stock/car-document.ts"
+import { type CarsOf, type CostOf, getCardMonthly, selectOriginals } from "../stock/stock-car.select.ts"
 import type { FoundCars, ListResults, ListState } from "./car-list.types.ts"
 
 /** Converts the list's `only` field to filters. A car must match one of the values of each facet. */
@@ -31,6 +33,25 @@ export function getFirstState({ page }: Pick<FilterQuery, "page">, results: List
   return results.total === 0 ? "empty" : "ready"
 }
 
-export function toListResults({ items, places: _, ...results }: FoundCars): ListResults {
+const OFFERS: ReadonlySet<string> = new Set(Object.values(FINANCE_FIELDS).flat())
+
+/**
+ * Reduces the cars to what their cards show, since the page contains this data. The monthly costs are calculated, so
+ * the page does not need the offers.
+ */
+export function toCardData(found: FoundCars, of: CostOf): FoundCars {
+  const { items } = found
+  return {
+    ...found,
+    costs: items.map((car) => getCardMonthly(car, of)),
+    items: items.map((car) => selectOriginals(removeOffers(car))),
+  }
+}
+
+function removeOffers(car: CarDocument): CarDocument {
+  return Object.fromEntries(Object.entries(car).filter(([name]) => !OFFERS.has(name)))
+}
+
+export function toListResults({ items, costs: _, places: __, ...results }: FoundCars): ListResults {
   return { ...results, shown: items.length }
 }

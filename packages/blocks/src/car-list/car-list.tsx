@@ -13,6 +13,7 @@ import "@forecourt/ui-kit/css/result-progress.css"
 import "@forecourt/ui-kit/css/search-field.css"
 import "@forecourt/ui-kit/css/select.css"
 import "@forecourt/ui-kit/css/sort.css"
+import { parseQuery } from "@forecourt/filters-machine"
 import { type BlockProps, isRendered, Text } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import type { CarList as Fields } from "../generated/car-list.ts"
@@ -25,10 +26,12 @@ import { createPictureTemplates } from "../stock/picture-templates.ts"
 import { reportHiddenFigures } from "../stock/report-hidden-figure.ts"
 import { KeptCars } from "../stock/saved/kept-cars.tsx"
 import { getPicture } from "../stock/stock-car.select.ts"
+import { getBudgetTerms } from "./budget.select.ts"
 import type { CarListData } from "./car-list.load.ts"
 import css from "./car-list.module.css"
-import { getMonthly, toFilters } from "./car-list.rules.ts"
+import { getMonthly, toCardData, toFilters } from "./car-list.rules.ts"
 import { createMarks } from "./create-marks.ts"
+import { LIST_FIELDS } from "./list-fields.ts"
 import { listTexts } from "./list-texts.ts"
 import { LoanExample } from "./loan-example.tsx"
 
@@ -42,6 +45,7 @@ export function CarList({ fields, data, site, id }: BlockProps<Fields, CarListDa
   const places = results?.places ?? []
   const monthlyKind = getMonthly(monthly)
   if (monthlyKind && results) reportHiddenFigures(monthlyKind, results.items, { block: "CarList", site })
+  const selected = getBudgetTerms(parseQuery(query, LIST_FIELDS))
   const pictures = results?.items.flatMap((item) => getPicture(item) ?? []) ?? []
   return (
     <section {...part("root")}>
@@ -62,7 +66,7 @@ export function CarList({ fields, data, site, id }: BlockProps<Fields, CarListDa
           contactHref: contactLink?.value.href ?? null,
         }}
         query={query}
-        results={results}
+        results={results && toCardData(results, { market, monthly: monthlyKind, selected })}
         compareForm={getCompareFormId(id)}
         level={getHeadingBelow(titleTag, title)}
         titleTag={titleTag}

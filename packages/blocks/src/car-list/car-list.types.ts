@@ -4,7 +4,7 @@ import type { ChipItem } from "@forecourt/ui-kit/chips"
 import type { FacetValue, FacetValues } from "@forecourt/ui-kit/facet-list"
 import type { Range } from "@forecourt/ui-kit/range-slider"
 import type { CarDocument } from "../stock/car-document.ts"
-import type { NumberFormat } from "../stock/stock.types.ts"
+import type { NumberFormat, StockCar } from "../stock/stock.types.ts"
 import type { CarsOf } from "../stock/stock-car.select.ts"
 import type { ListTexts } from "./car-list.texts.ts"
 
@@ -27,6 +27,8 @@ export interface ListResults extends Found {
 export interface FoundCars extends Omit<ListResults, "shown"> {
   /** The cars of all pages that are currently shown, without duplicates. */
   readonly items: readonly CarDocument[]
+  /** The monthly cost of each car in `items`. It is set by the server, so that the page does not contain the offers. */
+  readonly costs?: readonly StockCar["monthly"][]
   readonly places?: readonly Place[]
 }
 

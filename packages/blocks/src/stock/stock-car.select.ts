@@ -17,6 +17,8 @@ export interface CarsOf {
   readonly showsVat: boolean
 }
 
+export type CostOf = Pick<CarsOf, "market" | "monthly" | "selected">
+
 const SIZE = { width: 640, height: 427 }
 
 const MAX_PICTURES = 5
@@ -56,7 +58,7 @@ export function createStockCar(
     price,
     campaignPrice,
     lowestPrice,
-    monthly: monthly && getCardMonthly(doc, monthly, { market, selected }),
+    monthly: getCardMonthly(doc, { market, monthly, selected }),
     electricRange: range === null ? null : toMarketDistance(market, range),
     state: doc.car_is_sold === true ? "sold" : "forSale",
     isNew: false,
@@ -83,10 +85,14 @@ function getOriginal(image: unknown): string | null {
   return typeof image === "object" && image !== null && "original" in image ? getText(image.original) : null
 }
 
-/** Removes all versions of a car's picture except the original, so that less data is sent with the page. */
-export function removeThumbnail(car: CarDocument): CarDocument {
+/** Removes all versions of a car's pictures except the originals, so that less data is sent with the page. */
+export function selectOriginals(car: CarDocument): CarDocument {
   const original = getPicture(car)
-  return original === null ? car : { ...car, car_primary_image: { original } }
+  return {
+    ...car,
+    ...(original !== null && { car_primary_image: { original } }),
+    ...(car.car_images !== undefined && { car_images: listPictures(car).map((original) => ({ original })) }),
+  }
 }
 
 function formatTerms(selected: SelectedTerms = {}): string {
@@ -98,12 +104,8 @@ function formatTerms(selected: SelectedTerms = {}): string {
  * Returns the monthly cost on a car's card, which is the initial result of the calculator on the car's page. For a
  * loan, the result includes the effective rate. Returns `null` if the cost is unknown.
  */
-function getCardMonthly(
-  doc: CarDocument,
-  kind: MonthlyKind,
-  { market, selected }: Pick<CarsOf, "market" | "selected">,
-): StockCar["monthly"] {
-  const terms = getWayToPay(kind, doc, { locale: "en", market: market.credit })
+export function getCardMonthly(doc: CarDocument, { market, monthly, selected }: CostOf): StockCar["monthly"] {
+  const terms = monthly && getWayToPay(monthly, doc, { locale: "en", market: market.credit })
   const price = terms && getMonthlyPrice(terms, selected)
   if (price === null) return null
   const { way, amount } = price
