@@ -35,7 +35,7 @@ export interface CalculatorProps {
   readonly locale: string
 }
 
-/** Renders a comparison of the ways to pay, and a calculator for each. Spec 2 §2.5, §5, §9. */
+/** Renders a calculator for each way to pay, and a comparison of the ways. Spec 2 §2.5, §5, §9. */
 export function Calculator({ calculators, selected: initial, ...props }: CalculatorProps) {
   const [selected, select] = useSelectedTerms(initial)
   const { increase, decrease, noNumber } = props.texts
@@ -46,16 +46,6 @@ export function Calculator({ calculators, selected: initial, ...props }: Calcula
       messages={{ "numberField.increase": increase, "numberField.decrease": decrease, "field.number": noNumber }}
     >
       <div className={css.root} {...getIslandRootProps("Calculator")}>
-        <WaysComparison
-          calculators={calculators}
-          compareMonths={selected.compareMonths}
-          compareMileage={selected.compareMileage}
-          onSelect={select}
-          initial={initial}
-          path={props.path}
-          texts={props.texts}
-          locale={props.locale}
-        />
         <Accordion.Root>
           {calculators.map((terms, index) => (
             <WayToPay
@@ -69,6 +59,16 @@ export function Calculator({ calculators, selected: initial, ...props }: Calcula
             />
           ))}
         </Accordion.Root>
+        <WaysComparison
+          calculators={calculators}
+          compareMonths={selected.compareMonths}
+          compareMileage={selected.compareMileage}
+          onSelect={select}
+          initial={initial}
+          path={props.path}
+          texts={props.texts}
+          locale={props.locale}
+        />
       </div>
     </KitProvider>
   )
