@@ -1,4 +1,4 @@
-import { calculateOffer, createCredit } from "./calculate-offer.ts"
+import { calculateOffer, calculateRoundedInstalment, createCredit } from "./calculate-offer.ts"
 import type { CreditProduct, CreditTerms } from "./credit-product.ts"
 import { calculateCredit, calculateResidual } from "./instalment.ts"
 import { roundHalfUp } from "./round-half-up.ts"
@@ -31,8 +31,8 @@ export function solveFor<Unknown extends "deposit" | "price" | "residual">(
 /** Returns the shortest term whose instalment is at most the given one, or `null` if there is none. */
 export function solveForMonths(product: CreditProduct, { instalment, ...terms }: Known<"months">): number | null {
   for (let months = 1; months <= MAX_MONTHS; months += 1) {
-    const offer = calculateOffer(product, { ...terms, months })
-    if (offer.ok && offer.instalment <= instalment) return months
+    const wanted = { ...terms, months }
+    if (calculateRoundedInstalment(product, wanted) <= instalment && calculateOffer(product, wanted).ok) return months
   }
   return null
 }
