@@ -37,7 +37,7 @@ export const LongTerm: Story = { args: { selected: { compareMonths: 72 } } }
 
 export const ChangedTerm: Story = {
   play: async ({ canvas }) => {
-    const [term] = canvas.getAllByRole("slider", { name: "Avtalstid" })
+    const term = canvas.getAllByRole("slider", { name: "Avtalstid" }).at(-1)
     if (!term) throw new Error("story: the comparison has no term.")
     fireEvent.change(term, { target: { value: "60" } })
     await expect(canvas.getByRole("row", { name: /^Privatleasing Erbjuds inte på 60 månader/ })).toBeVisible()
