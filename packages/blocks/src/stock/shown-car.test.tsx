@@ -73,6 +73,7 @@ test("the overview, the technical data and the environment facts show each known
     Bagageutrymme: "468 l",
     Batteri: "11,6 kWh",
     Snabbladdning: "150 kW",
+    "AC-laddning": "11 kW",
     Tank: "70 l",
     Tjänstevikt: "2 150 kg",
     Längd: "4 708 mm",
@@ -85,19 +86,30 @@ test("the overview, the technical data and the environment facts show each known
   })
 })
 
-test("a car without WLTP values and fast-charging speed shows its other range and consumption and its AC charging speed [spec 2 §3 car.car_electric_range_text car.car_electric_consumption_text car.car_electric_charging_speed_ac_text]", async () => {
-  const page = await renderCar(
-    {
-      car_electric_range_text: "54 km",
-      car_electric_consumption_text: "17 kWh/100 km",
-      car_electric_charging_speed_ac_text: "11 kW",
-    },
-    ["car_wltp_electric_range_text", "car_wltp_electric_consumption_text", "car_electric_charging_speed_dc_text"],
-  )
+test("an electric range that is not measured by WLTP is not labelled as WLTP, and is omitted next to a WLTP range [spec 2 §3 car.car_electric_range_text car.car_wltp_electric_range_text]", async () => {
+  const ranges = { car_electric_range_text: "54 km", car_wltp_electric_range_text: "77 km" }
+  const readRanges = (page: HTMLElement) =>
+    Object.entries(readFacts(page, "environment")).filter(([label]) => label.startsWith("Räckvidd"))
 
-  expect(Object.values(readFacts(page, "technical", "environment"))).toEqual(
-    expect.arrayContaining(["54 km", "17 kWh/100 km", "11 kW"]),
-  )
+  expect(readRanges(await renderCar(ranges))).toEqual([["Räckvidd (WLTP)", "77 km"]])
+  expect(readRanges(await renderCar(ranges, ["car_wltp_electric_range_text"]))).toEqual([["Räckvidd på el", "54 km"]])
+})
+
+test("a car that charges only with alternating current has no fast-charging speed [spec 2 §3 car.car_electric_charging_speed_ac_text]", async () => {
+  const page = await renderCar({ car_electric_charging_speed_ac_text: "11 kW" }, [
+    "car_electric_charging_speed_dc_text",
+  ])
+
+  expect(readFacts(page, "technical")).toMatchObject({ "AC-laddning": "11 kW" })
+  expect(readFacts(page, "technical")).not.toHaveProperty("Snabbladdning")
+})
+
+test("a car without WLTP consumption shows its other consumption [spec 2 §3 car.car_electric_consumption_text]", async () => {
+  const page = await renderCar({ car_electric_consumption_text: "17 kWh/100 km" }, [
+    "car_wltp_electric_consumption_text",
+  ])
+
+  expect(readFacts(page, "environment").Förbrukning).toContain("17 kWh/100 km")
 })
 
 test("the page of a car shows its name, version, equipment, description and pictures [spec 2 §3 car.car_brand car.car_model car.car_version car.car_equipment car.car_description car.car_images]", async () => {
