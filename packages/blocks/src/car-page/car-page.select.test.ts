@@ -115,7 +115,7 @@ const UNINDEXED = {
   car_companyleasing_monthly_cost: undefined,
 } as unknown as Partial<Car>
 
-test("loan and leasing costs are calculated from the data of the search index [spec 2 §3 car-loan loan-option leasing-option]", () => {
+test("loan and leasing costs are calculated from the data of the search index", () => {
   const company = {
     leasing_type: "Company" as const,
     interest_rate: 5.75,
@@ -171,7 +171,7 @@ test("a known dealership links to its page and to directions, and an unknown dea
   expect(unknown).toMatchObject({ name: "Rullo Malmö", city: "Malmö", href: null })
 })
 
-test("a payment option is hidden and reported to onHiddenFigure when its monthly cost differs from the search index", () => {
+test("a payment option is hidden and reported to onHiddenFigure when its monthly cost differs from the search index [spec 2 §3 car-loan.car_loan_monthly_cost]", () => {
   const hidden: string[] = []
   const cost = createView().price?.monthly.find(({ way }) => way === "loan")?.amount ?? 0
   const view = createView({ car_loan_monthly_cost: cost + 2 }, { onHiddenFigure: (way) => hidden.push(way) })
