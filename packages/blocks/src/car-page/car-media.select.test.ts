@@ -10,7 +10,7 @@ const ALL = {
   internal360: "/inside.svg",
 }
 
-test("listMotions lists a car's video, interior view and exterior 360° view [spec 2 §2.5 car-media, §3 media]", () => {
+test("listMotions lists a car's video, interior view and exterior 360° view [spec 2 §2.5 car-media.video car-media.internal car-media.external, §3 media]", () => {
   expect(listMotions(ALL)).toEqual([
     { mode: "video", src: "https://video.example/1.webm" },
     { mode: "internal", src: "/inside.svg" },

@@ -102,7 +102,7 @@ test("the latest cars link to their pages, followed by a link to the car list fi
   )
 })
 
-test("the back link leads to the list of dealerships in the language of the page [spec 2 §2.7 site-back]", async () => {
+test("the back link leads to the list of dealerships in the language of the page [spec 2 §2.7 site-back.list]", async () => {
   const hrefIn = async (homePath: string) =>
     (await renderDocument("FacilityDetail", example, siteFor({ homePath }), found))
       .querySelector("[data-part=back]")

@@ -73,7 +73,7 @@ async function openSite(...statuses: number[]) {
   }
 }
 
-test("a message is forwarded with the site's key and is rate-limited [spec 2 §7 contact-call]", async () => {
+test("a message is forwarded with the site's key and is rate-limited", async () => {
   const { send, posts } = await openSite(202)
   const values = { ...WRITTEN, car: "1", quote: false, testDrive: false, source: "se-used" }
   const body = (id: number) =>
@@ -164,7 +164,7 @@ test.each([
   ["failed", [422], {}, "422 BadRequest"],
   ["wrong", [202], { phone: "070" }, null],
 ])(
-  "a rejected form redirects back with the outcome '%s' and stores the entered values only in a cookie for that page [spec 2 §8 contact-failure]",
+  "a rejected form redirects back with the outcome '%s' and stores the entered values only in a cookie for that page [spec 2 §8 contact-failure.told contact-failure.logged]",
   async (outcome, statuses, changed, reason) => {
     const { post, logged } = await openSite(...statuses)
     const response = await post({ ...changed, quote: "on", colour: "red" })

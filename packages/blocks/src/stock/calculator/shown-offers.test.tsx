@@ -1,72 +1,16 @@
 import { expect, test } from "vitest"
 import found from "../../../../../schemas/blocks/car-page/data/default.json" with { type: "json" }
+import { COMPANY_OPTION, FINANCED, PRIVATE_OPTION } from "../../../test/financed-car.ts"
 import { renderDocument } from "../../../test/render.tsx"
-
-const PERIOD = {
-  months: 48,
-  residual_percentage: 25,
-  cash_amount_min_percentage: 20,
-  cash_amount_max_percentage: 65,
-}
-const LOAN = {
-  title: "Lån",
-  interest_rate: 4.9,
-  start_fee: 595,
-  invoice_fee: 39,
-  description: "Lånet kan lösas i förtid.",
-  disclaimer: "{months}, {cash_amount_percentage}, {residual_percentage}, {interest_rate}, {invoice_fee}, {start_fee}",
-  default_contract_duration: PERIOD,
-  contract_durations: [{ ...PERIOD, months: 24 }, PERIOD, { ...PERIOD, months: 60 }],
-}
-const LEASE = {
-  leasing_type: "Private",
-  monthly_cost: 4125,
-  start_fee: 500,
-  invoice_fee: 45,
-  duration: 36,
-  mileage: 1000,
-  mileage_text: "1 000 mil/år",
-  description: "Service ingår.",
-  disclaimer: "Avtal i {months} månader med {mileage}.",
-}
-const COMPANY = {
-  ...LEASE,
-  leasing_type: "Company",
-  description: "Moms tillkommer.",
-  disclaimer: "Leasing i {months} månader med {mileage} och {interest_rate}.",
-  interest_rate: 5.75,
-  mileage: 2000,
-  mileage_text: "2 000 mil/år",
-  default_mileage: 1500,
-  options: [1000, 1500, 2000].map((mileage) => ({
-    mileage,
-    durations: [
-      { ...PERIOD, months: 36, cash_amount_min_percentage: 10, cash_amount_max_percentage: 30 },
-      { ...PERIOD, cash_amount_min_percentage: 10, cash_amount_max_percentage: 30 },
-    ],
-  })),
-  default_option: { months: 48 },
-}
-const CAR = {
-  car_price_currency: "SEK",
-  car_price: 300_000,
-  car_retail_price: 300_000,
-  car_retail_price_exkl_vat: 240_000,
-  car_has_campaign_price: false,
-  car_loan_option: LOAN,
-  car_loan_calculator_option: { has_fixed_interest_rate: false },
-  car_private_leasing_option: LEASE,
-  car_leasing_options: [],
-  car_company_leasing_option: COMPANY,
-}
 
 type Way = "loan" | "private" | "company"
 
 /** Renders the page of a car, and returns the calculator of a payment option, or `null` if the car has none. */
 async function renderOffer(way: Way, changes: object = {}) {
-  const { car_loan_monthly_cost: _, car_privateleasing_monthly_cost: __, ...others } = found.car
-  const { car_companyleasing_monthly_cost: ___, car_lowest_price: ____, ...car } = others
-  const page = await renderDocument("CarDetail", {}, undefined, { ...found, car: { ...car, ...CAR, ...changes } })
+  const page = await renderDocument("CarDetail", {}, undefined, {
+    ...found,
+    car: { ...found.car, ...FINANCED, ...changes },
+  })
   return page.querySelector(`details[data-way=${way}]`)
 }
 
@@ -148,9 +92,9 @@ test("private leasing on a car's page has the monthly cost, the period, the mile
 
 test("private leasing offers the other private options of the car, but no company option [spec 2 §3 car-loan.car_leasing_options leasing-option.leasing_type]", async () => {
   const car_leasing_options = [
-    { ...LEASE, duration: 24 },
-    { ...LEASE, mileage: 1500, mileage_text: "1 500 mil/år" },
-    { ...LEASE, leasing_type: "Company", mileage: 2000, mileage_text: "2 000 mil/år" },
+    { ...PRIVATE_OPTION, duration: 24 },
+    { ...PRIVATE_OPTION, mileage: 1500, mileage_text: "1 500 mil/år" },
+    { ...PRIVATE_OPTION, leasing_type: "Company", mileage: 2000, mileage_text: "2 000 mil/år" },
   ]
   const lease = await renderOffer("private", { car_leasing_options })
 
@@ -169,7 +113,7 @@ test("company leasing on a car's page starts with the default mileage and period
   expect(listSentences(company)).toEqual(
     expect.arrayContaining(["Moms tillkommer.", "Leasing i 48 månader med 1 500 mil/år och 5,75 %."]),
   )
-  const { default_mileage: _, ...option } = COMPANY
+  const { default_mileage: _, ...option } = COMPANY_OPTION
   const other = await renderOffer("company", { car_company_leasing_option: option })
   expect(other?.querySelector("input[name=companyMileage][checked]")?.getAttribute("value")).toBe("2000")
 })
@@ -178,7 +122,7 @@ test.each(["private", "company"] as const)(
   "a %s leasing option that belongs to a campaign has a label, unless a flag of the car denies the campaign [spec 2 §3 leasing-option.is_campaign]",
   async (way) => {
     const field = `car_${way}_leasing_option`
-    const option = { ...CAR[`car_${way}_leasing_option`], is_campaign: true }
+    const option = { ...FINANCED[`car_${way}_leasing_option`], is_campaign: true }
     const readHeading = async (flag: boolean | undefined) => {
       const offer = await renderOffer(way, { [field]: option, [`car_has_campaign_${way}leasing`]: flag })
       return readText(offer?.querySelector("h3") ?? null)
