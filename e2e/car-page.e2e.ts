@@ -102,13 +102,14 @@ test("clicking the picture button and moving the loan slider before the scripts 
   expect((await loan.boundingBox())?.height).toBe(place?.height)
 })
 
-test("a URL with only a car's number redirects to the car's page, and the page of a removed car returns 404 and shows other cars [spec 2 §2.5 car-redirect car-not-found.heading car-not-found.others car-not-found.list]", async ({
+test("a URL without a car's number returns 404, a URL with only the number redirects to the car's page, and the page of a removed car returns 404 and shows other cars [spec 2 §2.5 car-no-id car-redirect car-not-found.heading car-not-found.others car-not-found.list]", async ({
   page,
   request,
   complaints,
 }) => {
   const list = await (await request.get(`${siteUrl("se-used")}${LIST}`)).text()
   const [path = "", id = ""] = /\/kop-bil\/bil\/(\d+)\/[^"]+/.exec(list) ?? []
+  expect((await request.get(`${siteUrl("se-used")}/kop-bil/bil`)).status()).toBe(404)
   const alone = await request.get(`${siteUrl("se-used")}/kop-bil/bil/${id}`, { maxRedirects: 0 })
   expect([alone.status(), new URL(alone.headers().location ?? "", siteUrl("se-used")).pathname]).toEqual([302, path])
 

@@ -89,6 +89,21 @@ test("a message is forwarded with the site's key and is rate-limited", async () 
   expect((await send("{}")).status).toBe(400)
 })
 
+test.each([200, 201, 204])(
+  "a message that the service answers with %i instead of 202 is not reported as sent [spec 3 §7.2 forms-call.accepted, §8.2 only-accepted]",
+  async (status) => {
+    const { send, logged } = await openSite(status)
+    const values = { ...WRITTEN, car: "1", quote: false, testDrive: false, source: "se-used" }
+    const message = { formName: "car-contact", formSubmissionId: "message-number-100", values }
+    const response = await send(
+      JSON.stringify({ ...message, values: { ...values, toName: "Lund", toEmail: "lund@rullo.example" } }),
+    )
+
+    expect([response.status, await response.json()]).toMatchObject([502, { code: "ServiceFailed" }])
+    expect(logged().join()).toContain(`submitForm answered ${status}`)
+  },
+)
+
 test("a form that is submitted without JavaScript sends the same data and redirects to a confirmation [spec 2 §1 contact]", async () => {
   const { post, posts, logged } = await openSite(202)
   const response = await post({ testDrive: "on" })
