@@ -17,6 +17,7 @@ test("listMotions lists a car's video, interior view and exterior 360° view [sp
     { mode: "external", frames: ["/1.svg", "/2.svg"] },
   ])
   expect(listMotions({ ...ALL, hasVideo: false, has360: false })).toEqual([{ mode: "internal", src: "/inside.svg" }])
+  expect(listMotions({ ...ALL, hasInternal360: false }).map(({ mode }) => mode)).toEqual(["video", "external"])
 })
 
 test.each([
