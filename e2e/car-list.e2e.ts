@@ -21,7 +21,7 @@ const getTotal = async (facets: object[]) => (await searchStock("se-used", { fac
 const toCount = (total: number) =>
   new RegExp(`^(?:[^:]+: )?${new Intl.NumberFormat("sv-SE").format(total)} bilar(?: i lager, från .+)?$`)
 
-test("a visitor filters and sorts the list, loads more cars, and returns to the same position in the list [spec 2 §2.1 address, §2.1 page-reset, §2.1 sort]", async ({
+test("a visitor filters and sorts the list, loads more cars, and returns to the same position in the list [spec 2 §2.1 address.facets address.sortName address.page, §2.1 page-reset, §2.1 sort]", async ({
   page,
 }) => {
   await open(page)
@@ -52,7 +52,7 @@ test("a visitor filters and sorts the list, loads more cars, and returns to the 
 })
 
 test(
-  "after a reload or a visit to a car's page, going back shows the list for the previous URL [spec 2 §2.1 address]",
+  "after a reload or a visit to a car's page, going back shows the list for the previous URL [spec 2 §2.1 address.facets]",
   GATE,
   async ({ page }) => {
     const bmw = { name: "car_brand", filters: [{ value: "BMW" }] }

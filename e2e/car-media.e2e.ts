@@ -47,7 +47,7 @@ for (const [device, viewport] of [
   ["a phone", { width: 390, height: 844 }],
   ["a desktop", { width: 1280, height: 900 }],
 ] as const)
-  test(`on ${device} a visitor using only the keyboard switches between four views of a car [spec 2 §1 uk.media, §2.5 car-media, §4 rotation]`, async ({
+  test(`on ${device} a visitor using only the keyboard switches between four views of a car [spec 2 §1 uk.media, §2.5 car-media, §4 rotation.turns]`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport)
@@ -82,7 +82,7 @@ for (const [device, viewport] of [
     await expect(gallery(page)).toBeVisible()
   })
 
-test("a car with a video but no 360° view lets the visitor switch between images and video, and the video plays [spec 2 §2.5 car-media]", async ({
+test("a car with a video but no 360° view lets the visitor switch between images and video, and the video plays [spec 2 §2.5 car-media.images car-media.video]", async ({
   page,
 }) => {
   await page.goto(siteUrl(SITE) + (await findPath({ has360: false, hasInternal360: false })))
@@ -97,7 +97,7 @@ test("a car with a video but no 360° view lets the visitor switch between image
   await expect.poll(() => film.evaluate((node: HTMLVideoElement) => node.currentTime)).toBeGreaterThan(0)
 })
 
-test("the 360° view advances one frame for every 5 px of a drag and stops when the pointer is released [spec 2 §9 rotation]", async ({
+test("the 360° view advances one frame for every 5 px of a drag and stops when the pointer is released [spec 2 §9 rotation.step]", async ({
   page,
 }) => {
   await open(page)

@@ -7,7 +7,7 @@ const GATE = { tag: "@gate" }
 const LIST = "/kop-bil/alla-begagnade-bilar"
 
 test(
-  "a visitor opens a car from the list, views its pictures full screen, expands its details and returns to the same position [spec 2 §2.5 car-gallery car-facts, §4 gallery]",
+  "a visitor opens a car from the list, views its pictures full screen, expands its details and returns to the same position [spec 2 §2.5 car-gallery.open car-gallery.escape, §4 gallery]",
   GATE,
   async ({ page }) => {
     await page.goto(`${siteUrl("se-used")}${LIST}?car_brand=BMW`)
@@ -25,6 +25,7 @@ test(
     await alive(gallery)
     await gallery.getByRole("button").first().click()
     await expect(page.getByRole("dialog")).toBeVisible()
+    await expect.poll(() => page.getByRole("dialog").boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() })
     await page.keyboard.press("Escape")
     await expect(page.getByRole("dialog")).toBeHidden()
 
@@ -101,13 +102,14 @@ test("clicking the picture button and moving the loan slider before the scripts 
   expect((await loan.boundingBox())?.height).toBe(place?.height)
 })
 
-test("a URL with only a car's number redirects to the car's page, and the page of a removed car returns 404 and shows other cars [spec 2 §2.5 car-redirect car-not-found]", async ({
+test("a URL without a car's number returns 404, a URL with only the number redirects to the car's page, and the page of a removed car returns 404 and shows other cars [spec 2 §2.5 car-no-id car-redirect car-not-found.heading car-not-found.others car-not-found.list]", async ({
   page,
   request,
   complaints,
 }) => {
   const list = await (await request.get(`${siteUrl("se-used")}${LIST}`)).text()
   const [path = "", id = ""] = /\/kop-bil\/bil\/(\d+)\/[^"]+/.exec(list) ?? []
+  expect((await request.get(`${siteUrl("se-used")}/kop-bil/bil`)).status()).toBe(404)
   const alone = await request.get(`${siteUrl("se-used")}/kop-bil/bil/${id}`, { maxRedirects: 0 })
   expect([alone.status(), new URL(alone.headers().location ?? "", siteUrl("se-used")).pathname]).toEqual([302, path])
 
@@ -160,7 +162,7 @@ test("used-car sites place a car's name to the right of the pictures, and other 
   expect(complaints.splice(0).filter((line) => !line.includes("status of 404"))).toEqual([])
 })
 
-test("the row of similar cars opens and closes when its handle is dragged far enough or clicked [spec 2 §2.5 car-row-drag, §9 carousel]", async ({
+test("the row of similar cars opens and closes when its handle is dragged far enough or clicked [spec 2 §2.5 car-row-drag car-similar.drag, §9 carousel]", async ({
   page,
 }) => {
   // The handle is back in its place immediately, so that the next drag can take hold of it.
@@ -240,7 +242,7 @@ test.describe("without JavaScript", () => {
   })
 })
 
-test("a long description, a long equipment list and the technical data are collapsed until a visitor expands them [spec 2 §2.5 car-description car-equipment car-facts.technical, §4 folded, §9 folds.description folds.equipment folds.technical]", async ({
+test("a long description, a long equipment list and the technical data are collapsed until a visitor expands them [spec 2 §2.5 car-description car-equipment.folded car-facts.technical, §4 folded, §9 folds.description folds.equipment folds.technical]", async ({
   page,
 }) => {
   // A car with long texts, on a narrow screen.

@@ -17,7 +17,7 @@ async function getNames(page: Page, count: number): Promise<string[]> {
 }
 
 test(
-  "a visitor using only the keyboard selects three cars and compares them at a URL that can be shared [spec 2 §1 compare, §2.4 compare-bar, §2.4 compare-table]",
+  "a visitor using only the keyboard selects three cars and compares them at a URL that can be shared [spec 2 §1 compare, §2.4 compare-bar.count, §2.4 compare-table]",
   GATE,
   async ({ page, browser }) => {
     await page.goto(`${siteUrl("se-used")}${LIST}`)
@@ -61,7 +61,7 @@ test(
   },
 )
 
-test("cars selected for comparison stay selected on other pages of the same browser tab, but not in a new tab [spec 2 §4 compare-list.session, §2.4 compare-bar]", async ({
+test("cars selected for comparison stay selected on other pages of the same browser tab, but not in a new tab [spec 2 §4 compare-list.session, §2.4 compare-bar.count]", async ({
   page,
   context,
 }) => {

@@ -53,7 +53,7 @@ async function fill(page: Page, words: Words, message: string) {
 }
 
 for (const [site, words] of Object.entries(SITES)) {
-  test(`${site}: a visitor using only the keyboard sees the errors of the contact form, corrects them and sends the form [spec 2 §1 contact, §4 contact-states contact-embedded, §5 contact-invalid]`, async ({
+  test(`${site}: a visitor using only the keyboard sees the errors of the contact form, corrects them and sends the form [spec 2 §1 contact, §4 contact-states.idle contact-states.success contact-embedded, §5 contact-invalid]`, async ({
     page,
   }) => {
     await visitCar(page, siteUrl(site), words.list, "#contact-quote")
@@ -100,7 +100,7 @@ for (const [site, words] of Object.entries(SITES)) {
   })
 }
 
-test("a double click on the submit button sends one message [spec 2 §7 contact-call]", async ({ page }) => {
+test("a double click on the submit button sends one message", async ({ page }) => {
   const words = SITES["se-automotive"]
   await visitCar(page, siteUrl(), words.list)
   await alive(formOn(page))
@@ -114,7 +114,7 @@ test("a double click on the submit button sends one message [spec 2 §7 contact-
 const testAlone = testWithOwnServers({}, () => ({ FORECOURT_SEARCH_SEED: "1" }))
 
 testAlone(
-  "while the service is gone it is told, what was written stays, and it can be sent once the service is back; with a script and without [spec 2 §8 contact-failure]",
+  "while the service is gone it is told, what was written stays, and it can be sent once the service is back; with a script and without [spec 2 §8 contact-failure.told]",
   async ({ page, browser, pair, complaints }) => {
     const words = SITES["se-automotive"]
     const platform = `http://localhost:${pair.platform.port}`

@@ -2,7 +2,7 @@ import { alive, expect, siteUrl, test } from "./fixture.ts"
 
 const BLOCK = "[data-scope=dealership-teasers][data-part=root]"
 
-test("using only the keyboard, a visitor follows a card to a dealership's page and the link below the cards to the list of all dealerships [spec 2 §2.8 site-selection]", async ({
+test("using only the keyboard, a visitor follows a card to a dealership's page and the link below the cards to the list of all dealerships [spec 2 §2.8 site-selection.link site-selection.button]", async ({
   page,
 }) => {
   await page.goto(`${siteUrl()}/service-och-verkstad`)
@@ -28,7 +28,7 @@ test("using only the keyboard, a visitor follows a card to a dealership's page a
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("four dealerships fit in one row, and each card is one large link to its dealership's page [spec 2 §2.8 site-selection]", async ({
+  test("four dealerships fit in one row, and each card is one large link to its dealership's page [spec 2 §2.8 site-selection.link]", async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 })

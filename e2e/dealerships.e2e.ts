@@ -31,7 +31,7 @@ const SITES = [
 const cardsOn = (page: Page) => page.locator("[data-scope=dealership-list] article:visible")
 
 for (const { site, list, typed, path, search, name, back, all, service, car } of SITES) {
-  test(`${site}: a visitor using only the keyboard finds a dealership, opens its page and follows the links to its cars and back to the list [spec 2 §1 dealerships, §2.6 sites-cards sites-search, §2.7 site-back site-cars site-service]`, async ({
+  test(`${site}: a visitor using only the keyboard finds a dealership, opens its page and follows the links to its cars and back to the list [spec 2 §1 dealerships, §2.6 sites-cards.link sites-search, §2.7 site-back.history site-cars site-service]`, async ({
     page,
   }) => {
     await page.goto(siteUrl(site) + list)

@@ -52,7 +52,7 @@ async function open(page: Page): Promise<void> {
   await page.goto(siteUrl(SITE) + (await findPath()))
 }
 
-test("a visitor using only the keyboard changes the number of months, the deposit and the monthly payment of a quote [spec 2 §1 uk.finance, §4 finance-widget, §9 finance-units]", async ({
+test("a visitor using only the keyboard changes the number of months, the deposit and the monthly payment of a quote [spec 2 §1 uk.finance, §4 finance-widget.deposit finance-widget.payment finance-widget.quote, §9 finance-units]", async ({
   page,
 }) => {
   await open(page)
@@ -149,7 +149,7 @@ test("the page shows an error message when the finance service is down [spec 2 �
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("the quote's form calculates the payment from the deposit and the deposit from the payment [spec 2 §4 finance-widget]", async ({
+  test("the quote's form calculates the payment from the deposit and the deposit from the payment [spec 2 §4 finance-widget.deposit finance-widget.payment]", async ({
     page,
   }) => {
     await open(page)

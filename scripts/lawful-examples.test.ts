@@ -77,7 +77,7 @@ function renderPage(car: Car, site: Site) {
 }
 
 test.each(MARKETS)(
-  "on %s the price box and the calculator show a loan with the warning and every item of the representative example [spec 2 §9 disclaimers]",
+  "on %s the price box and the calculator show a loan with the warning and every item of the representative example",
   (name, language, locale, warning) => {
     const site = createSite(name, language, locale)
     const { view, box, calculator, html, card } = renderPage(findFinancedCar(name), site)

@@ -238,8 +238,10 @@ function readConditions(option: Fields | null, values: DisclaimerValues) {
   return formatDisclaimer(disclaimer, values) === null ? null : { startFee, invoiceFee, disclaimer }
 }
 
-function readWords(option: Fields, isCampaign: unknown) {
+/** Reads the description of a payment option and its campaign flag, which a flag of the car overrides. */
+function readWords(option: Fields, flag: unknown) {
   const description = readWholeText(option.description)
+  const isCampaign = flag ?? option.is_campaign
   return { ...(description !== null && { description }), ...(isCampaign === true && { isCampaign: true }) }
 }
 

@@ -17,6 +17,7 @@ export function submitForm(http: ServiceHttp, body: SubmitFormInput, options?: C
     method: "POST",
     path: "/api/forms/comhub",
     body,
+    status: 202,
     isRepeatable: true,
   }
   return fetchParsed(http, request, parseFormReceipt, options)

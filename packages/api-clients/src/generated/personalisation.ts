@@ -26,6 +26,7 @@ export function sendPageView(
     path: "/v1/events/v1.2/events",
     query: { siteId },
     body,
+    status: 201,
     isRepeatable: false,
   }
   return fetchParsed(http, request, parseEventResponse, options)

@@ -20,6 +20,8 @@ export interface ServiceRequest {
    */
   readonly queryMethod?: "GET" | "POST"
   readonly token?: string
+  /** The status of a successful response. @default any status from 200 to 299 */
+  readonly status?: number
   readonly isRepeatable: boolean
   readonly isStream?: boolean
   readonly isCacheable?: boolean
@@ -70,7 +72,7 @@ export async function sendForwarded(http: ServiceHttp, operation: Operation, inp
 }
 
 export function toServiceRequest(
-  { name, method, path, parameters, queryMethod, isRepeatable, cache }: Operation,
+  { name, method, path, parameters, queryMethod, status, isRepeatable, cache }: Operation,
   { values, body, token }: CallInput,
 ): ServiceRequest {
   const selectPlace = <Value>(place: OperationParameter["in"]) =>
@@ -90,6 +92,7 @@ export function toServiceRequest(
     headers: selectPlace("header"),
     ...(method !== "GET" && { body }),
     ...(queryMethod && { queryMethod }),
+    ...(status !== undefined && { status }),
     ...(token !== "" && { token }),
   }
 }
@@ -149,7 +152,8 @@ export interface Made {
 }
 
 async function readResponse<Result>(response: Response, made: Made, parse: Parser<Result>): Promise<Result> {
-  if (!response.ok) throw await readRefusal(response, made)
+  const { status = response.status } = made.request
+  if (!response.ok || response.status !== status) throw await readRefusal(response, made)
   const result = parse(await readJson(response, made))
   if (result !== null) return result
   throw toApiError(made, { status: response.status, problem: "got a response in an unknown form" })

@@ -2,6 +2,7 @@ import { createServer, type IncomingHttpHeaders } from "node:http"
 import type { AddressInfo } from "node:net"
 import { inspect } from "node:util"
 import { expect, onTestFinished, test } from "vitest"
+import { createFormsHttp, submitForm } from "../generated/forms.ts"
 import {
   addReview,
   cancelBooking,
@@ -69,7 +70,7 @@ async function serve(responses: readonly Given[], options: Partial<ServiceHttpOp
     server.close()
   })
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  return { requests, http: createTyreHotelHttp({ url: `${url}/`, ...options }) }
+  return { requests, url, http: createTyreHotelHttp({ url: `${url}/`, ...options }) }
 }
 
 const CUSTOMER = { encryptedPhoneNumber: "v1.abc/+=", obfuscatedPhoneNumber: "07•-••• •• 12", regNo: "ABC123" }
@@ -328,6 +329,30 @@ test("a rejected call throws an error with the service's user message, which is 
   })
   expect(String(error)).toBe("RejectedRequestError: tyre-hotel: createBooking was refused with 409")
   expect(inspect(error) + JSON.stringify(error)).not.toContain("Ring")
+})
+
+const VALUES = {
+  car: "10000124",
+  name: "Anna Berg",
+  phone: "070 174 06 05",
+  email: "anna@example.org",
+  message: "",
+  quote: true,
+  testDrive: false,
+  toName: "Lund",
+  toEmail: "lund@norrvik.example",
+  source: "se-automotive",
+}
+const MESSAGE = { formName: "car-contact", formSubmissionId: "message-1", values: VALUES } as const
+
+test("a message counts as sent only if the service answers with 202, the status in its contract [spec 3 §7.2 forms-call.accepted, §8.2 only-accepted]", async () => {
+  const body = { formSubmissionId: "message-1" }
+  const send = async (status: number) =>
+    submitForm(createFormsHttp({ url: (await serve([{ status, body }])).url }), MESSAGE)
+
+  expect(await send(202)).toEqual(body)
+  for (const status of [200, 201, 204])
+    expect(await getError(send(status)), String(status)).toMatchObject({ name: "ApiError", status })
 })
 
 test("the error of a rejected call includes the delay from Retry-After", async () => {

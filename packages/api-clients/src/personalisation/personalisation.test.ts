@@ -52,7 +52,7 @@ test("a page view is sent once, even when the service is busy", async () => {
 })
 
 test("sendPageView throws an error when the response has an unknown format", async () => {
-  const { http } = service(() => new Response("<html>"))
+  const { http } = service(() => new Response("<html>", { status: 201 }))
 
   await expect(sendPageView(http, { siteId: "se-automotive", ...createPageViewEvent(SEEN) })).rejects.toThrow(
     "got a response in an unknown form",

@@ -21,7 +21,7 @@ test("the price of a light commercial vehicle excludes VAT, and the price of any
   })
 })
 
-test("a campaign price that is not below the regular price is ignored [spec 2 §2.5 car-price, §3 car.car_price]", () => {
+test("a campaign price that is not below the regular price is ignored [spec 2 §2.5 car-price.campaign, §3 car.car_price]", () => {
   expect(readPrice({ ...VAN, car_campaign_price_exkl_vat: 300_000 }).campaignPrice).toBeNull()
   expect(readPrice({ ...VAN, car_has_campaign_price: false }).campaignPrice).toBeNull()
   expect(readPrice({ car_price: 10 }).price).toBe(10)
@@ -46,7 +46,7 @@ test("readNetPrice returns the lower of the campaign price and the retail price 
   expect(readNetPrice({ car_price: 10 })).toBeNull()
 })
 
-test("a campaign price is ignored unless it is below the lowest price of the previous thirty days [spec 2 §2.5 car-price]", () => {
+test("a campaign price is ignored unless it is below the lowest price of the previous thirty days [spec 2 §2.5 car-price.campaign]", () => {
   const car = {
     car_has_campaign_price: true,
     car_retail_price: 202_900,

@@ -233,7 +233,7 @@ test("selecting a checkbox updates the list and the URL, and going back shows th
   expect([here(), addresses.length, (box(/^Kia/) as HTMLInputElement).checked]).toEqual([PATH, 1, false])
 })
 
-test("going back restores the scroll position only after the earlier cars have been rendered [spec 2 §2.1 address]", async () => {
+test("going back restores the scroll position only after the earlier cars have been rendered [spec 2 §2.1 address.facets]", async () => {
   await visit()
   const restored: number[] = []
   const count = () => restored.push(cards().length)
@@ -257,7 +257,7 @@ function goBackEarly() {
   observer.observe(document.body, { attributeFilter: ["data-hydrated"], subtree: true })
 }
 
-test("the list shows the cars for the current URL when a visitor goes back before hydration [spec 2 §2.1 address]", async () => {
+test("the list shows the cars for the current URL when a visitor goes back before hydration [spec 2 §2.1 address.facets]", async () => {
   goBackEarly()
   await visit("car_brand=Kia")
 

@@ -43,7 +43,7 @@ async function openForm({ answers = ["taken"], props = {} }: Options = {}) {
   }
 }
 
-test("a submitted form sends its values and moves the focus to the confirmation [spec 2 §1 contact, §3 contact-form, §4 contact-states]", async () => {
+test("a submitted form sends its values and moves the focus to the confirmation [spec 2 §1 contact, §3 contact-form.name contact-form.phone contact-form.email contact-form.message contact-form.quote contact-form.testDrive, §4 contact-states.success]", async () => {
   const { form, fill, field, submit, sent, thanks } = await openForm()
   fill()
   fireEvent.change(field("Meddelande (valfritt)"), { target: { value: "Finns den kvar?" } })
@@ -70,7 +70,7 @@ test("a submitted form sends its values and moves the focus to the confirmation 
   expect(form.queryByRole("button")).toBeNull()
 })
 
-test("while the message is sent, the form disables its fields, ignores a second submit and keeps the focus [spec 2 §4 contact-states]", async () => {
+test("while the message is sent, the form disables its fields, ignores a second submit and keeps the focus [spec 2 §4 contact-states.submitting]", async () => {
   const { form, fill, field, submit, sent } = await openForm({ answers: ["never"] })
   fill()
   form.getByRole("button", { name: "Skicka" }).focus()
@@ -97,7 +97,7 @@ test("three seconds after sending, the form is reset, and the confirmation remai
   expect(thanks()).toBeNull()
 })
 
-test("after three failed attempts to send a message, the form shows an error and keeps the values without logging them [spec 2 §8 contact-failure]", async () => {
+test("after three failed attempts to send a message, the form shows an error and keeps the values without logging them [spec 2 §4 contact-states.error, §8 contact-failure.told contact-failure.logged]", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {})
   const { fill, field, submit, pass, sent, alert, write, form } = await openForm({ answers: [GONE] })
   fill()
@@ -131,7 +131,7 @@ test("invalid input shows a summary of the errors and sends no request [spec 2 �
   expect(sent).toEqual([])
 })
 
-test("the contact form of an example listing of a new car requires the visitor to select a dealership [spec 2 §5 contact-seller]", async () => {
+test("the contact form of an example listing of a new car requires the visitor to select a dealership [spec 2 §3 contact-form.siteName, §5 contact-seller]", async () => {
   const { fill, field, submit, sent, alert } = await openForm({ props: { topic: SAMPLE } })
   const select = field(/^Anläggning/) as unknown as HTMLSelectElement
   fill()

@@ -10,13 +10,14 @@ const ALL = {
   internal360: "/inside.svg",
 }
 
-test("listMotions lists a car's video, interior view and exterior 360° view [spec 2 §2.5 car-media, §3 media]", () => {
+test("listMotions lists a car's video, interior view and exterior 360° view [spec 2 §2.5 car-media.video car-media.internal car-media.external, §3 media]", () => {
   expect(listMotions(ALL)).toEqual([
     { mode: "video", src: "https://video.example/1.webm" },
     { mode: "internal", src: "/inside.svg" },
     { mode: "external", frames: ["/1.svg", "/2.svg"] },
   ])
   expect(listMotions({ ...ALL, hasVideo: false, has360: false })).toEqual([{ mode: "internal", src: "/inside.svg" }])
+  expect(listMotions({ ...ALL, hasInternal360: false }).map(({ mode }) => mode)).toEqual(["video", "external"])
 })
 
 test.each([

@@ -32,7 +32,7 @@ function show(find: NonNullable<CarMediaProps["find"]> = async () => MEDIA) {
 const gallery = () => screen.queryByRole("region", { name: "Pictures" })
 const modes = () => screen.queryAllByRole("button").filter((item) => item.hasAttribute("aria-pressed"))
 
-test("a British car has four views, starting with the images, which can be selected by mouse or keyboard [spec 2 §2.5 car-media, §1 uk.media]", async () => {
+test("a British car has four views, starting with the images, which can be selected by mouse or keyboard [spec 2 §2.5 car-media.images car-media.video car-media.internal, §1 uk.media]", async () => {
   show()
   await screen.findByRole("group", { name: "Show as" })
 
@@ -59,7 +59,7 @@ test("a car with a video but no 360° view lets the visitor switch between image
   expect(modes().map(({ textContent }) => textContent)).toEqual(["Images", "Video"])
 })
 
-test("arrow keys rotate the 360° view, and a button starts and stops its automatic rotation [spec 2 §4 rotation]", async () => {
+test("arrow keys rotate the 360° view, and a button starts and stops its automatic rotation [spec 2 §2.5 car-media.external, §4 rotation.turns rotation.switch]", async () => {
   show()
   await userEvent.click(await screen.findByRole("button", { name: "360 degrees" }))
   const slider = await screen.findByRole("slider")
@@ -73,7 +73,7 @@ test("arrow keys rotate the 360° view, and a button starts and stops its automa
   expect(screen.getByRole("button", { name: "Stop" })).toBeTruthy()
 })
 
-test("the 360° view preloads the five frames before and the five frames after the current frame [spec 2 §9 rotation]", async () => {
+test("the 360° view preloads the five frames before and the five frames after the current frame [spec 2 §9 rotation.ahead]", async () => {
   const fetched: string[] = []
   const previous = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, "src")
   Object.defineProperty(HTMLImageElement.prototype, "src", {

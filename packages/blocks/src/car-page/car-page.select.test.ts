@@ -33,7 +33,7 @@ const PRICED = {
   car_campaigns: [{ title: "Höst", end: "2026-11-30" }],
 } satisfies Partial<Car>
 
-test("a campaign price is shown with the struck-through regular price and the campaign's last day [spec 2 §2.5 car-price]", () => {
+test("a campaign price is shown with the struck-through regular price and the campaign's last day [spec 2 §2.5 car-price.campaign]", () => {
   expect(createView(PRICED).price).toMatchObject({ amount: 280_000, regularAmount: 300_000, until: "2026-11-30" })
   expect(createView({ ...PRICED, car_has_campaign_price: false }).price).toMatchObject({ amount: 300_000 })
   expect(createView({ ...PRICED, car_campaign_price: 310_000 }).price).not.toHaveProperty("regularAmount")
@@ -68,7 +68,7 @@ test("the regular price is not struck through when the current price equals the 
   expect(createView({ ...car, car_lowest_price: 280_000 }).price).not.toHaveProperty("regularAmount")
 })
 
-test("light commercial vehicles are shown without VAT, and other vehicles are shown with VAT [spec 2 §2.5 car-vat, §9 prices]", () => {
+test("light commercial vehicles are shown without VAT, and other vehicles are shown with VAT [spec 2 §2.5 car-vat, §9 prices.lcv]", () => {
   const van = { ...PRICED, car_vehicle_type_code: "LCV", car_vat_eligible: true }
 
   expect(createView(van).price).toMatchObject({ amount: 224_000, regularAmount: 240_000, vat: "excluded" })
@@ -79,7 +79,7 @@ test("light commercial vehicles are shown without VAT, and other vehicles are sh
   expect(createView(van, { showsVat: false }).price).not.toHaveProperty("isVatDeductible")
 })
 
-test("an example listing of a new car shows its price as a starting price, and a car without a price in the search index shows no price [spec 2 §2.5 car-price]", () => {
+test("an example listing of a new car shows its price as a starting price, and a car without a price in the search index shows no price [spec 2 §2.5 car-price.price car-price.sample]", () => {
   expect(createView({ car_is_sample: true }).price).toMatchObject({ isFrom: true })
   expect(createView({ car_price: 0, car_retail_price: 0 }).price).toBeNull()
 })
@@ -115,7 +115,7 @@ const UNINDEXED = {
   car_companyleasing_monthly_cost: undefined,
 } as unknown as Partial<Car>
 
-test("loan and leasing costs are calculated from the data of the search index [spec 2 §3 car-loan loan-option leasing-option]", () => {
+test("loan and leasing costs are calculated from the data of the search index", () => {
   const company = {
     leasing_type: "Company" as const,
     interest_rate: 5.75,
@@ -162,7 +162,7 @@ test("loan and leasing costs are calculated from the data of the search index [s
   })
 })
 
-test("a known dealership links to its page and to directions, and an unknown dealership shows only the name and city in the car's data [spec 2 §2.5 car-contact]", () => {
+test("a known dealership links to its page and to directions, and an unknown dealership shows only the name and city in the car's data [spec 2 §2.5 car-contact.site car-contact.map car-contact.page]", () => {
   const known = createView().dealership
   const unknown = createView({ car_site_name: "Rullo Malmö", car_site_city: "Malmö" }, { dealership: null }).dealership
 
@@ -171,7 +171,7 @@ test("a known dealership links to its page and to directions, and an unknown dea
   expect(unknown).toMatchObject({ name: "Rullo Malmö", city: "Malmö", href: null })
 })
 
-test("a payment option is hidden and reported to onHiddenFigure when its monthly cost differs from the search index", () => {
+test("a payment option is hidden and reported to onHiddenFigure when its monthly cost differs from the search index [spec 2 §3 car-loan.car_loan_monthly_cost]", () => {
   const hidden: string[] = []
   const cost = createView().price?.monthly.find(({ way }) => way === "loan")?.amount ?? 0
   const view = createView({ car_loan_monthly_cost: cost + 2 }, { onHiddenFigure: (way) => hidden.push(way) })

@@ -12,7 +12,7 @@ function createPage(data?: object) {
   return renderDocument("CarDetail", LINKS, undefined, data)
 }
 
-test("a car's page has one h1 with brand and model, the price and a link back to the list [spec 2 §2.5 car-head.heading car-back]", async () => {
+test("a car's page has one h1 with brand and model, the price and a link back to the list [spec 2 §2.5 car-head.heading car-back.list]", async () => {
   const page = await createPage(FOUND)
 
   expect(page.querySelectorAll("h1")).toHaveLength(1)
@@ -21,7 +21,7 @@ test("a car's page has one h1 with brand and model, the price and a link back to
   expect(page.querySelector("section[aria-label=Pris]")?.textContent).toMatch(/kr/)
 })
 
-test("the page header has the car-of-the-week badge, the full model name and a link to the dealership's contact details [spec 2 §2.5 car-head]", async () => {
+test("the page header has the car-of-the-week badge, the full model name and a link to the dealership's contact details [spec 2 §2.5 car-head.week car-head.dealership car-head.heading car-head.text]", async () => {
   const page = await createPage(FOUND)
   const other = await createPage({ ...FOUND, car: { ...FOUND.car, caroftheweek: false } })
 
@@ -70,7 +70,7 @@ test("a price comparison shows its result and the number of compared cars", asyn
   expect(within(other).queryByText(/liknande bilar hos oss/)).toBeNull()
 })
 
-test("every link to the contact, quote or test-drive section has a target on the page [spec 2 §2.5 car-anchors]", async () => {
+test("every link to the contact, quote or test-drive section has a target on the page [spec 2 §2.5 car-anchors.contact car-anchors.contact-form]", async () => {
   const page = await createPage(FOUND)
 
   for (const id of ["contact", "contact-form", "contact-quote", "contact-testdrive"])
@@ -93,7 +93,7 @@ test("a car without pictures shows a note that pictures will follow [spec 2 §2.
   expect(within(page).getByText("Bilder kommer snart", { exact: false })).toBeTruthy()
 })
 
-test("similar cars are shown in a row with links to their pages [spec 2 §2.5 car-similar]", async () => {
+test("similar cars are shown in a row with links to their pages [spec 2 §2.5 car-similar.row car-similar.heading]", async () => {
   const page = await createPage(FOUND)
   const sample = await createPage({ ...FOUND, car: { ...FOUND.car, car_is_sample: true } })
   const [first] = FOUND.similar
@@ -146,13 +146,18 @@ test("a picture that fails to load is replaced by a text [spec 2 §2.5 car-image
   expect(gallery.querySelectorAll("img")).toHaveLength(pictures - 1)
 })
 
-test("the page of a removed car shows similar cars and a link that searches for the words in the car's URL [spec 2 §2.5 car-not-found, §8 car-failure.missing]", async () => {
+test("the page of a removed car has a heading, an explanation with links to similar cars, and a link that searches for the words in the car's URL [spec 2 §2.5 car-not-found.heading car-not-found.others car-not-found.list, §8 car-failure.missing]", async () => {
   const gone = { car: null, dealership: null, slug: "2025-volvo-ex30-21000007" }
   const page = await createPage({ ...gone, similar: FOUND.similar })
   const alone = await createPage({ ...gone, similar: [] })
 
   expect(page.querySelector("a[href='/kopa-bil?keyphrase=volvo+ex30']")).not.toBeNull()
-  expect(page.querySelectorAll("h1")).toHaveLength(1)
+  expect([...page.querySelectorAll("h1")].map(({ textContent }) => textContent)).toEqual([
+    "Bilen finns inte längre kvar",
+  ])
+  const links = FOUND.similar.map(({ car_id, slug }) => page.querySelector(`a[href="/kop-bil/bil/${car_id}/${slug}"]`))
+  expect(links.length).toBeGreaterThan(0)
+  expect(links).not.toContain(null)
   expect(page.textContent).toContain("som liknar den")
   expect(alone.textContent).not.toContain("som liknar den")
 })

@@ -6,6 +6,7 @@ import type { StockText } from "../stock/stock-words.ts"
 import type { ComparedPrice } from "./compared-price.rules.ts"
 
 export type FactName =
+  | "acCharging"
   | "acceleration"
   | "battery"
   | "body"
@@ -17,6 +18,7 @@ export type FactName =
   | "consumption"
   | "doors"
   | "drive"
+  | "electricRange"
   | "fuel"
   | "gearbox"
   | "height"

@@ -16,7 +16,7 @@ const createCar = (car_departmenterpid: string) => ({ ...CAR, car_companyerpid: 
 const getTopic = (car: Car, dealership: Dealership | null, recipients?: ReturnType<typeof createRecipient>[]) =>
   createContactTopic(car, { dealership, recipients, source: "se-used" })
 
-test("a message about a car goes to the car's e-mail address if set, and otherwise to the department that sells the car [spec 2 §7 contact-call]", () => {
+test("a message about a car goes to the car's e-mail address if set, and otherwise to the department that sells the car [spec 2 §7 contact-call.recipient]", () => {
   const getRecipients = (car: Car, dealership: Dealership | null) => getTopic(car, dealership)?.recipients
 
   expect(getRecipients(createCar("320"), LUND)).toEqual([
@@ -39,7 +39,7 @@ test("a car without a recipient for messages has no contact form", () => {
   expect(getTopic({ ...CAR, car_is_sample: true }, LUND, [])).toBeNull()
 })
 
-test("a message about an example listing of a new car goes to the new-car department of a dealership that sells the car's brand [spec 2 §5 contact-seller, §7 contact-call]", () => {
+test("a message about an example listing of a new car goes to the new-car department of a dealership that sells the car's brand [spec 2 §5 contact-seller, §7 contact-call.recipient]", () => {
   const umea = { ...LUND, site_official_name: "Norrvik Umeå", site_departments: [OLD] }
   const recipients = [LUND, umea].map((item) => createRecipient(CAR, item))
 

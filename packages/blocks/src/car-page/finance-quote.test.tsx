@@ -416,7 +416,7 @@ test("without JavaScript the form reloads the page with the chosen amounts and n
   ])
 })
 
-test("collapsing the finance quote pushes an analytics event [spec 2 §2.5 car-costs]", async () => {
+test("collapsing the finance quote pushes an analytics event [spec 2 §2.5 car-costs.quote]", async () => {
   window.dataLayer = []
   const { container } = await openQuote()
   const details = container.querySelector("details")

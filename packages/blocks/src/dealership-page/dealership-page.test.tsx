@@ -41,7 +41,7 @@ test("a workshop has a booking link only when an editor sets the booking page [s
   expect((await renderHtml("FacilityDetail", {}, undefined, withCars)).includes("Boka service")).toBe(false)
 })
 
-test("a department shows its name, contact details, hours, upcoming special hours, brands and employees [spec 2 §2.7 site-departments, §1 dealerships, §3 dealership.site_departments department.name department.phone department.email department.brands department.users department.openingschedule]", async () => {
+test("a department shows its name, contact details, hours, upcoming special hours, brands and employees [spec 2 §2.7 site-departments.name site-departments.contact site-departments.hours site-departments.deviations site-departments.brands site-departments.staff, §1 dealerships, §3 dealership.site_departments department.name department.phone department.email department.brands department.users department.openingschedule]", async () => {
   const page = await createPage({
     site_departments: [
       {
@@ -102,7 +102,7 @@ test("the latest cars link to their pages, followed by a link to the car list fi
   )
 })
 
-test("the back link leads to the list of dealerships in the language of the page [spec 2 §2.7 site-back]", async () => {
+test("the back link leads to the list of dealerships in the language of the page [spec 2 §2.7 site-back.list]", async () => {
   const hrefIn = async (homePath: string) =>
     (await renderDocument("FacilityDetail", example, siteFor({ homePath }), found))
       .querySelector("[data-part=back]")

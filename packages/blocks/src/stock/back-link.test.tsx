@@ -17,7 +17,7 @@ function pressFrom(referrer: string, init: MouseEventInit = {}, stepsHere = 0) {
 
 const here = (path: string) => new URL(path, location.href).href
 
-test("the back link goes one step back in history when the visitor arrived from the list, with or without filters [spec 2 §2.5 car-back, §2.7 site-back]", () => {
+test("the back link goes one step back in history when the visitor arrived from the list, with or without filters [spec 2 §2.5 car-back.history, §2.7 site-back.history]", () => {
   expect(pressFrom(here("/kop-bil/alla?car_brand=BMW"))).toEqual({ isFollowed: false, steps: [-1] })
   expect(pressFrom(here("/kop-bil/alla/-/bmw"))).toEqual({ isFollowed: false, steps: [-1] })
 })
@@ -26,7 +26,7 @@ test("the back link skips the history entries of anchor links that the visitor c
   expect(pressFrom(here("/kop-bil/alla"), {}, 2)).toEqual({ isFollowed: false, steps: [-3] })
 })
 
-test("the back link leads to the list when the visitor arrived from another page or opens the link in a new tab [spec 2 §2.5 car-back, §2.7 site-back]", () => {
+test("the back link leads to the list when the visitor arrived from another page or opens the link in a new tab [spec 2 §2.5 car-back.list, §2.7 site-back.list]", () => {
   for (const referrer of [
     "",
     "https://other.example/kop-bil/alla",

@@ -52,7 +52,7 @@ test("the best value of a comparison row has a text label, and sold cars are ign
   expect(cost.best).toEqual([null, null, "lägst", null])
 })
 
-test("a comparison based on the data of the car list has no rows for drivetrain, consumption and equipment [spec 2 §4 compare-list]", () => {
+test("a comparison based on the data of the car list has no rows for drivetrain, consumption and equipment [spec 2 §4 compare-list.fallback]", () => {
   const of = { market: getMarket("se-used"), pictures: {}, carPath: "/bil", monthly: null, showsVat: true }
   const listed = {
     car_id: "7",

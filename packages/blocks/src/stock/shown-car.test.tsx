@@ -2,6 +2,7 @@ import type { Car } from "@forecourt/contracts/search"
 import { within } from "@testing-library/react"
 import { expect, onTestFinished, test } from "vitest"
 import found from "../../../../schemas/blocks/car-page/data/default.json" with { type: "json" }
+import { FINANCED } from "../../test/financed-car.ts"
 import { renderDocument, renderLive, siteFor } from "../../test/render.tsx"
 
 const LINKS = { listLink: { value: { href: "/kopa-bil" } }, dealershipLink: { value: { href: "/anlaggningar" } } }
@@ -73,6 +74,7 @@ test("the overview, the technical data and the environment facts show each known
     Bagageutrymme: "468 l",
     Batteri: "11,6 kWh",
     Snabbladdning: "150 kW",
+    "AC-laddning": "11 kW",
     Tank: "70 l",
     Tjänstevikt: "2 150 kg",
     Längd: "4 708 mm",
@@ -85,22 +87,33 @@ test("the overview, the technical data and the environment facts show each known
   })
 })
 
-test("a car without WLTP values and fast-charging speed shows its other range and consumption and its AC charging speed [spec 2 §3 car.car_electric_range_text car.car_electric_consumption_text car.car_electric_charging_speed_ac_text]", async () => {
-  const page = await renderCar(
-    {
-      car_electric_range_text: "54 km",
-      car_electric_consumption_text: "17 kWh/100 km",
-      car_electric_charging_speed_ac_text: "11 kW",
-    },
-    ["car_wltp_electric_range_text", "car_wltp_electric_consumption_text", "car_electric_charging_speed_dc_text"],
-  )
+test("an electric range that is not measured by WLTP is not labelled as WLTP, and is omitted next to a WLTP range [spec 2 §3 car.car_electric_range_text car.car_wltp_electric_range_text]", async () => {
+  const ranges = { car_electric_range_text: "54 km", car_wltp_electric_range_text: "77 km" }
+  const readRanges = (page: HTMLElement) =>
+    Object.entries(readFacts(page, "environment")).filter(([label]) => label.startsWith("Räckvidd"))
 
-  expect(Object.values(readFacts(page, "technical", "environment"))).toEqual(
-    expect.arrayContaining(["54 km", "17 kWh/100 km", "11 kW"]),
-  )
+  expect(readRanges(await renderCar(ranges))).toEqual([["Räckvidd (WLTP)", "77 km"]])
+  expect(readRanges(await renderCar(ranges, ["car_wltp_electric_range_text"]))).toEqual([["Räckvidd på el", "54 km"]])
 })
 
-test("the page of a car shows its name, version, equipment, description and pictures [spec 2 §3 car.car_brand car.car_model car.car_version car.car_equipment car.car_description car.car_images]", async () => {
+test("a car that charges only with alternating current has no fast-charging speed [spec 2 §3 car.car_electric_charging_speed_ac_text]", async () => {
+  const page = await renderCar({ car_electric_charging_speed_ac_text: "11 kW" }, [
+    "car_electric_charging_speed_dc_text",
+  ])
+
+  expect(readFacts(page, "technical")).toMatchObject({ "AC-laddning": "11 kW" })
+  expect(readFacts(page, "technical")).not.toHaveProperty("Snabbladdning")
+})
+
+test("a car without WLTP consumption shows its other consumption [spec 2 §3 car.car_electric_consumption_text]", async () => {
+  const page = await renderCar({ car_electric_consumption_text: "17 kWh/100 km" }, [
+    "car_wltp_electric_consumption_text",
+  ])
+
+  expect(readFacts(page, "environment").Förbrukning).toContain("17 kWh/100 km")
+})
+
+test("the page of a car shows its name, version, equipment, description and pictures [spec 2 §2.5 car-equipment.shown, §3 car.car_brand car.car_model car.car_version car.car_equipment car.car_description car.car_images]", async () => {
   const page = await renderCar({
     car_brand: "Volvo",
     car_model: "XC60",
@@ -124,7 +137,7 @@ test("the page of a car shows its name, version, equipment, description and pict
   )
 })
 
-test("a car without a version shows the rest of its model text, and a car without equipment has no equipment section [spec 2 §2.5 car-equipment, §3 car.car_model_text]", async () => {
+test("a car without a version shows the rest of its model text, and a car without equipment has no equipment section [spec 2 §2.5 car-equipment.shown, §3 car.car_model_text]", async () => {
   const page = await renderCar({ car_model: "XC60", car_model_text: "XC60 T6 Inscription", car_equipment: [] }, [
     "car_version",
   ])
@@ -172,7 +185,7 @@ test("the price of an example listing of a new car starts with the word 'Från' 
   expect(readAmount(await renderCar({ car_is_sample: false }))?.textContent).toMatch(/^\d/)
 })
 
-test("the contact section shows the dealership's picture, map link, phone, e-mail and page, and the sellers [spec 2 §2.5 car-contact, §3 car.car_sellers]", async () => {
+test("the contact section shows the dealership's picture, map link, phone, e-mail and page, and the sellers [spec 2 §2.5 car-contact.site car-contact.map car-contact.phone car-contact.email car-contact.page car-contact.sellers, §3 car.car_sellers]", async () => {
   const page = await renderCar({ car_sellers: [{ name: "Ada", email: "ada@rullo.example" }] })
   const contact = page.querySelector("#contact")
   const { dealership } = found
@@ -189,7 +202,7 @@ test("the contact section shows the dealership's picture, map link, phone, e-mai
   ])
 })
 
-test("when no dealership is found, the contact section shows the name, town and e-mail address in the car's data [spec 2 §2.5 car-contact, §3 car.car_site_name car.car_site_city car.car_site_leads_email]", async () => {
+test("when no dealership is found, the contact section shows the name, town and e-mail address in the car's data [spec 2 §2.5 car-contact.site car-contact.email car-contact.sellers, §3 car.car_site_name car.car_site_city car.car_site_leads_email]", async () => {
   const place = { car_site_name: "Rullo Kiruna", car_site_city: "Kiruna", car_site_leads_email: "kiruna@rullo.example" }
   const page = await renderCar({ ...place, car_sellers: [{ name: "Bo" }] }, [], { dealership: null })
   const contact = page.querySelector("#contact")
@@ -206,7 +219,7 @@ test.each([
   ["#contact-testdrive", [false, true]],
   ["#contact", [false, false]],
 ])(
-  "the hash %s in the URL of a car's page sets the checkboxes for a quote and a test drive to %j [spec 2 §2.5 car-anchors]",
+  "the hash %s in the URL of a car's page sets the checkboxes for a quote and a test drive to %j [spec 2 §2.5 car-anchors.contact-quote car-anchors.contact-testdrive]",
   async (hash, ticked) => {
     location.hash = hash
     onTestFinished(() => history.replaceState(null, "", "/"))
@@ -226,27 +239,9 @@ test("the page of a car with a video has a switch between gallery and video [spe
   expect((await createPage({ hasVideo: false })).querySelector("[data-island=CarMedia]")).toBeNull()
 })
 
-const DURATIONS = [
-  { months: 36, residual_percentage: 50, cash_amount_min_percentage: 0, cash_amount_max_percentage: 30 },
-]
-const COMPANY = {
-  leasing_type: "Company",
-  title: "Företagsleasing",
-  interest_rate: 5.75,
-  start_fee: 0,
-  invoice_fee: 55,
-  disclaimer: "{months} månader, {mileage}",
-  mileage: 1500,
-  mileage_text: "1 500 mil/år",
-  default_mileage: 1500,
-  options: [{ mileage: 1500, durations: DURATIONS }],
-  default_option: { months: 36 },
-} as const
-
 /** Returns the headings of the payment options on a car's page, including the label of a campaign. */
 async function listWaysToPay(changes: Partial<Car>) {
-  const car = { car_company_leasing_option: COMPANY, ...changes } as Partial<Car>
-  const page = await renderCar(car, ["car_companyleasing_monthly_cost"])
+  const page = await renderCar({ ...FINANCED, ...changes } as Partial<Car>)
   return [...page.querySelectorAll("[data-island=Calculator] summary h3")].map(({ textContent }) => textContent?.trim())
 }
 

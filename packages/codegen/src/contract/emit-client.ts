@@ -130,7 +130,8 @@ function formatInputPattern({ parameters, needsSession, body }: Operation): stri
 }
 
 function listRequestEntries(operation: Operation): string[] {
-  const { name, method, path, parameters, body, queryMethod, needsSession, repeatable, cache, stream } = operation
+  const { name, method, path, parameters, body, queryMethod, needsSession, status, repeatable, cache, stream } =
+    operation
   const selectPlace = (place: Parameter["in"]) =>
     parameters.filter((parameter) => parameter.in === place).map(formatEntry)
   const [segments, query, headers] = [selectPlace("path"), selectPlace("query"), selectPlace("header")]
@@ -144,6 +145,7 @@ function listRequestEntries(operation: Operation): string[] {
     ...(body === null ? (method === "GET" ? [] : ["body: {}"]) : ["body"]),
     ...(queryMethod === null ? [] : [`queryMethod: ${toStringLiteral(queryMethod)}`]),
     ...(needsSession ? ["token"] : []),
+    ...(status === 200 ? [] : [`status: ${status}`]),
     `isRepeatable: ${repeatable !== null}`,
     ...(cache === null ? [] : ["isCacheable: true"]),
     ...(stream === null

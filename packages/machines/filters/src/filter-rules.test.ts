@@ -122,7 +122,7 @@ test("a range counts as one filter, and a keyphrase does not count [spec 2 §2.1
   expect(countFilters(parseAddress(""), FIELDS)).toBe(0)
 })
 
-test("a range that covers the whole scale is removed, and an end at the limit of the scale is stored as null [spec 2 §4 histogram-commit]", () => {
+test("a range that covers the whole scale is removed, and an end at the limit of the scale is stored as null [spec 2 §4 histogram-commit.whole]", () => {
   const bounds = { min: 0, max: 900 }
   const set = (min: number | null, max: number | null) =>
     setRange(parseAddress("car_price_min=7"), "car_price", { min, max }, bounds).ranges
@@ -151,7 +151,7 @@ test("a range is clamped to the limits of the scale, and the lower end never exc
   expect(clampRange({ min: null, max: null }, bounds, "max")).toEqual(bounds)
 })
 
-test("a range slider moves in steps of one hundredth of the scale, but at least 1 [spec 2 §9 histogram]", () => {
+test("a range slider moves in steps of one hundredth of the scale, but at least 1 [spec 2 §9 histogram.step]", () => {
   expect([getStep({ min: 0, max: 900_000 }), getStep({ min: 1, max: 30 }), getStep({ min: 5, max: 5 })]).toEqual([
     9000, 1, 1,
   ])

@@ -112,7 +112,7 @@ test("when the server converts search words to filters, the query contains the f
   expect(list.emitted.at(-1)).toEqual({ type: "queryResolved", query })
 })
 
-test("loading more requests the next page and updates the URL without scrolling [spec 2 §2.1 progress]", async () => {
+test("loading more requests the next page and updates the URL without scrolling [spec 2 §2.1 progress.button address.page]", async () => {
   const list = visit({ found: FOUND })
   list.send({ type: "SHOW_MORE" })
   expect(isOutdated(list.now())).toBe(false)
@@ -151,7 +151,7 @@ test("the progress of a list that was opened at a later result page includes the
   expect(getProgress(list.now())).toMatchObject({ shown: 480, hasMore: true })
 })
 
-test("a URL with a page number above the limit of twenty shows an error and sends no request [spec 2 §2.1 page-cap, §8 page-beyond, §9 list-limits]", async () => {
+test("a URL with a page number above the limit of twenty shows an error and sends no request [spec 2 §2.1 page-cap, §8 page-beyond, §9 list-limits.pages]", async () => {
   const beyond = visit({ address: "page=20" })
   expect(beyond.now().value).toBe("beyond")
   expect(beyond.requests).toEqual([])
@@ -193,7 +193,7 @@ test("a failed request is reported and can be retried [spec 2 §8 search-failure
 
 const MOVE = { type: "MOVE_RANGE", field: "car_price", bounds: { min: 0, max: 900 } } as const
 
-test("a range is applied 1.5 s after its slider last moved, or as soon as the slider is released [spec 2 §4 histogram-commit, §9 histogram]", async () => {
+test("a range is applied 1.5 s after its slider last moved, or as soon as the slider is released [spec 2 §4 histogram-commit, §9 histogram.delay]", async () => {
   const list = visit({ found: FOUND })
   list.send({ ...MOVE, range: { min: 100, max: 900 } })
   await vi.advanceTimersByTimeAsync(1000)
@@ -232,12 +232,15 @@ test.each([
   [12, { shown: 12, total: 12, isMore: false, hasMore: false }],
   [49, { shown: 48, total: 49, isMore: false, hasMore: true }],
   [10_001, { shown: 48, total: 10_000, isMore: true, hasMore: true }],
-])("a list of %i cars has the progress %j [spec 2 §9 progress-hidden list-limits]", async (total, progress) => {
-  const list = visit({ find: createStock(total) })
-  await list.waitUntil("shown")
+])(
+  "a list of %i cars has the progress %j [spec 2 §9 progress-hidden list-limits.page list-limits.shown]",
+  async (total, progress) => {
+    const list = visit({ find: createStock(total) })
+    await list.waitUntil("shown")
 
-  expect(getProgress(list.now())).toEqual(progress)
-})
+    expect(getProgress(list.now())).toEqual(progress)
+  },
+)
 
 test("changing the place, excluding a value, sorting, removing a chip and clearing the filters each update the URL", async () => {
   const list = visit({ found: FOUND, address: "car_brand=Kia&page=0" })

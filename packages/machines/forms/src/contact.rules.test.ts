@@ -15,7 +15,7 @@ const createWritten = (changed: Partial<typeof WRITTEN>) =>
   createContactRules(USED).read(getEntries({ ...WRITTEN, ...changed }))
 const findWrong = (changed: Partial<typeof WRITTEN>) => createContactRules(USED).wrongFields(createWritten(changed))
 
-test("the name, the phone number and the e-mail address are required, and the message is optional [spec 2 §5 contact-required]", () => {
+test("the name, the phone number and the e-mail address are required, and the message is optional [spec 2 §5 contact-required.required]", () => {
   expect(findWrong({ name: " ", phone: "", email: "" })).toEqual(["name", "phone", "email"])
   expect(findWrong({ message: "" })).toEqual([])
 })
@@ -35,7 +35,7 @@ test.each([
   ["46+70174060", false],
   ["070 174 06 05 ext", false],
 ])(
-  "a valid phone number has 6 to 20 digits and may contain separators and a leading plus sign (%s is valid: %s) [spec 2 §5 contact-required, §9 contact-limits]",
+  "a valid phone number has 6 to 20 digits and may contain separators and a leading plus sign (%s is valid: %s) [spec 2 §5 contact-required.phone, §9 contact-limits.phone]",
   (phone, isRight) => {
     expect(findWrong({ phone })).toEqual(isRight ? [] : ["phone"])
     expect(new RegExp(`^(?:${PHONE_PATTERN})$`, "v").test(phone.trim())).toBe(isRight)
@@ -51,7 +51,7 @@ test.each([
   ["anna@example..org", false],
   [`${"a".repeat(250)}@example.org`, false],
 ])(
-  "an e-mail address has a local part, an at sign and a domain with a dot (%s is valid: %s) [spec 2 §5 contact-required]",
+  "an e-mail address has a local part, an at sign and a domain with a dot (%s is valid: %s) [spec 2 §5 contact-required.email]",
   (email, isRight) => {
     expect(findWrong({ email })).toEqual(isRight ? [] : ["email"])
   },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { GONE, openForm, REFUSED, SAMPLE, WRITTEN } from "../test/forms.ts"
 
-test("a submitted form moves from idle to sending to success, and its values are sent to the service [spec 2 §4 contact-states, §7 contact-call, §3 contact-form]", async () => {
+test("a submitted form moves from idle to sending to success, and its values are sent to the service [spec 2 §4 contact-states.idle contact-states.submitting contact-states.success, §7 contact-call.body]", async () => {
   const form = openForm()
   expect(form.now().value).toBe("idle")
 
@@ -29,7 +29,7 @@ test("a submitted form moves from idle to sending to success, and its values are
   expect(form.emitted).toEqual([{ type: "sent" }])
 })
 
-test("an embedded form is reset three seconds after a message is sent [spec 2 §4 contact-embedded, §9 contact-limits]", async () => {
+test("an embedded form is reset three seconds after a message is sent [spec 2 §4 contact-embedded, §9 contact-limits.form]", async () => {
   const [embedded, other] = [openForm(), openForm({ isEmbedded: false })]
   for (const form of [embedded, other]) form.submit()
 
@@ -46,7 +46,7 @@ test("an embedded form is reset three seconds after a message is sent [spec 2 §
   expect(embedded.calls.map(({ formSubmissionId }) => formSubmissionId)).toEqual(["message-1", "message-2"])
 })
 
-test("sending a message fails after three attempts at intervals of one second, and the content is not logged [spec 2 §7 contact-call, §8 contact-failure, §9 contact-limits]", async () => {
+test("sending a message fails after three attempts at intervals of one second, and the content is not logged [spec 2 §4 contact-states.error, §7 contact-call.attempts, §9 contact-limits.attempts]", async () => {
   const form = openForm({ answers: [GONE] })
   form.submit()
 
@@ -127,7 +127,7 @@ test("invalid input submitted after a failure shows the validation errors instea
   expect(form.now().context.wrong).toEqual(["name"])
 })
 
-test("for an example listing of a new car, the message goes to the department of the selected dealership [spec 2 §5 contact-seller, §7 contact-call]", async () => {
+test("for an example listing of a new car, the message goes to the department of the selected dealership [spec 2 §5 contact-seller, §7 contact-call.recipient]", async () => {
   const form = openForm({ topic: SAMPLE })
   form.submit()
   expect(form.now().context.wrong).toEqual(["siteName"])

@@ -86,7 +86,7 @@ onEachEngine((engine) => {
   const countIn = (storage: Awaited<ReturnType<typeof openForms>>["storage"], table: string) =>
     storage.all(`select * from ${table}`).then(({ length }) => length)
 
-  test("a message is accepted and appears on the development outbox page, and its text is not logged [spec 2 §7 contact-call]", async () => {
+  test("a message is accepted and appears on the development outbox page, and its text is not logged [spec 2 §7 contact-call.body]", async () => {
     const { submit, messages, said } = await openForms()
 
     expect(await submit()).toEqual([202, { formSubmissionId: SUBMISSION.formSubmissionId }])

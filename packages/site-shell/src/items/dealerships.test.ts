@@ -47,7 +47,7 @@ function createSearch(content: readonly object[]) {
   return { requests, stock: { findDealerships } as StockSearch }
 }
 
-test("a dealership is requested by its slug, with all fields or only with the given fields [spec 2 §7 site-query]", async () => {
+test("a dealership is requested by its slug, with all fields or only with the given fields [spec 2 §7 site-query.site]", async () => {
   const { requests, stock } = createSearch([DEALERSHIP])
 
   expect(await DEALERSHIPS.find(stock, "norrvik-boras")).toEqual({ fields: DEALERSHIP, hasFailed: false })

@@ -49,18 +49,23 @@ interface ProxyTest {
   readonly proxies?: string
   readonly isFronted?: boolean
   readonly isPage?: (path: string) => boolean
+  /** The documents that every search finds. */
+  readonly documents?: readonly object[]
   readonly environment?: Readonly<Record<string, string>>
 }
 
 async function proxyWith(redirects: object[] | null, options: ProxyTest = {}) {
   const { artefact = compileProxy(), proxies = "0", isFronted = true } = options
-  const { isPage = (path) => !path.startsWith("/saknas") } = options
+  const { isPage = (path) => !path.startsWith("/saknas"), documents } = options
+  const searchIndexes = { stock: "stock", sites: "sites" }
   const log = vi.spyOn(console, "error").mockImplementation(() => {})
   onTestFinished(() => log.mockRestore())
   const server = createServer(async (request, response) => {
     const { query = "", variables = {} } = JSON.parse((await text(request)) || "{}")
     const errorHandling = { notFoundPagePath: "/saknad-sida" }
     if (redirects === null) response.destroy()
+    else if (request.url === "/search")
+      response.end(JSON.stringify({ content: documents, facet: [], total_items: 1, limit: 1, offset: 0 }))
     else if (query.includes("languages {"))
       response.end(JSON.stringify({ data: { layout: getLanguages(variables.path, isPage(variables.path)) } }))
     else response.end(JSON.stringify({ data: { site: { siteInfo: { redirects, errorHandling } } } }))
@@ -75,7 +80,7 @@ async function proxyWith(redirects: object[] | null, options: ProxyTest = {}) {
     FORECOURT_FRONT_SECRET: SECRET,
     ...options.environment,
   })
-  const proxy = createProxy(config, artefact, {}, environment)
+  const proxy = createProxy({ ...config, ...(documents && { searchIndexes }) }, artefact, {}, environment)
   const visit = (address: string, init: ConstructorParameters<typeof NextRequest>[1] = {}) => {
     const request = new NextRequest(new URL(address, "http://norrvik.example"), init)
     if (isFronted) request.headers.set("x-forecourt-front", SECRET)
@@ -369,6 +374,19 @@ test("without the front proxy, an unknown URL returns the editors' 404 page with
   }
   expect((await visit("/verkstad")).status).toBe(200)
   expect(log).not.toHaveBeenCalled()
+})
+
+test("without the front proxy, the URL of car pages without an identifier and the URL of a dealership without one return 404 [spec 2 §2.5 car-no-id, §8 car-failure.no-id site-failure.no-id]", async () => {
+  const getStatus = async (path: string, document: object) => {
+    const isPage = (path: string) => path.includes(",-w-,")
+    const { visit } = await proxyWith([], { isFronted: false, isPage, documents: [document] })
+    return (await visit(path)).status
+  }
+  const car = { car_id: "57", slug: "volvo" }
+
+  expect([await getStatus("/kop-bil/bil/57/volvo", car), await getStatus("/kop-bil/bil", car)]).toEqual([200, 404])
+  expect(await getStatus("/anlaggningar/malmo", { site_id: "1", slug: "malmo" })).toBe(200)
+  expect(await getStatus("/anlaggningar/malmo", { slug: "malmo" })).toBe(404)
 })
 
 test("without the front proxy, a request is routed to its page even while the platform does not respond", async () => {

@@ -73,7 +73,7 @@ async function openSite(...statuses: number[]) {
   }
 }
 
-test("a message is forwarded with the site's key and is rate-limited [spec 2 §7 contact-call]", async () => {
+test("a message is forwarded with the site's key and is rate-limited", async () => {
   const { send, posts } = await openSite(202)
   const values = { ...WRITTEN, car: "1", quote: false, testDrive: false, source: "se-used" }
   const body = (id: number) =>
@@ -88,6 +88,21 @@ test("a message is forwarded with the site's key and is rate-limited [spec 2 §7
   expect(posts[0]).toMatchObject({ key: "key-of-the-tests", address: "192.0.2.7" })
   expect((await send("{}")).status).toBe(400)
 })
+
+test.each([200, 201, 204])(
+  "a message that the service answers with %i instead of 202 is not reported as sent [spec 3 §7.2 forms-call.accepted, §8.2 only-accepted]",
+  async (status) => {
+    const { send, logged } = await openSite(status)
+    const values = { ...WRITTEN, car: "1", quote: false, testDrive: false, source: "se-used" }
+    const message = { formName: "car-contact", formSubmissionId: "message-number-100", values }
+    const response = await send(
+      JSON.stringify({ ...message, values: { ...values, toName: "Lund", toEmail: "lund@rullo.example" } }),
+    )
+
+    expect([response.status, await response.json()]).toMatchObject([502, { code: "ServiceFailed" }])
+    expect(logged().join()).toContain(`submitForm answered ${status}`)
+  },
+)
 
 test("a form that is submitted without JavaScript sends the same data and redirects to a confirmation [spec 2 §1 contact]", async () => {
   const { post, posts, logged } = await openSite(202)
@@ -164,7 +179,7 @@ test.each([
   ["failed", [422], {}, "422 BadRequest"],
   ["wrong", [202], { phone: "070" }, null],
 ])(
-  "a rejected form redirects back with the outcome '%s' and stores the entered values only in a cookie for that page [spec 2 §8 contact-failure]",
+  "a rejected form redirects back with the outcome '%s' and stores the entered values only in a cookie for that page [spec 2 §8 contact-failure.told contact-failure.logged]",
   async (outcome, statuses, changed, reason) => {
     const { post, logged } = await openSite(...statuses)
     const response = await post({ ...changed, quote: "on", colour: "red" })

@@ -60,6 +60,7 @@ export function orderCar(http: ServiceHttp, body: OrderCarInput, options?: CallO
     method: "POST",
     path: "/api/shapes/orders",
     body,
+    status: 202,
     isRepeatable: false,
   }
   return fetchParsed(http, request, parseShapesReceipt, options)
@@ -73,6 +74,7 @@ export function putPicture(http: ServiceHttp, { id, ...body }: PutPictureInput, 
     path: "/api/shapes/pictures/{id}",
     segments: { id },
     body,
+    status: 204,
     isRepeatable: true,
   }
   return sendCall(http, request, options)
