@@ -48,7 +48,7 @@ test.each(globSync("sites/*/theme/theme.resolver.json", { cwd: root }))(
   (path) => {
     const theme = readTheme(join(root, path))
     const brands = theme.modifiers.find(({ name }) => name === "brand")?.contexts ?? []
-    const tokens = [{}, ...brands.map((brand) => ({ brand }))].flatMap((choice) => [...theme.tokensOf(choice).keys()])
+    const tokens = [{}, ...brands.map((brand) => ({ brand }))].flatMap((choice) => [...theme.getTokens(choice).keys()])
     const turned = tokens.filter((token) => token.startsWith("component."))
     const names = turned.map((token) => `--fc-${token.replace("component.", "").replaceAll(".", "-")}`)
 

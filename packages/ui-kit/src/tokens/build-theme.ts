@@ -34,7 +34,7 @@ function createOutputs(resolver: string, theme: Theme): readonly Output[] {
   const folder = join(dirname(resolver), "generated")
   const head = `/* Generated from ${relative(folder, resolver)} by @forecourt/ui-kit. Do not edit: change the tokens, then run \`forecourt-tokens\`. */`
   const reset = readFileSync(join(KIT, "src/base/reset.css"), "utf8")
-  const faces = formatFaces(theme.tokensOf(), (name) => findPackageFolder(name, resolver))
+  const faces = formatFaces(theme.getTokens(), (name) => findPackageFolder(name, resolver))
   const text = [`${head}\n${LAYERS}\n`, faces, formatTheme(theme), reset].filter(Boolean).join("\n")
   const css = { path: join(folder, "theme.css"), text }
   return isOfKit(resolver) ? [css, createNamesFile(folder, theme), createBreakpointsFile(folder, theme)] : [css]
@@ -47,7 +47,7 @@ function createNamesFile(folder: string, theme: Theme): Output {
 }
 
 function createBreakpointsFile(folder: string, theme: Theme): Output {
-  const breakpoints = [...theme.tokensOf().values()].filter(({ path }) => path.startsWith("breakpoint."))
+  const breakpoints = [...theme.getTokens().values()].filter(({ path }) => path.startsWith("breakpoint."))
   const lines = breakpoints.flatMap(({ path, value, description }) => [
     ...(description ? [`  /** ${description} */`] : []),
     `  ${path.split(".")[1]}: ${(value as Dimension).value},`,
@@ -66,7 +66,7 @@ function isDifferent({ path, text }: Output): boolean {
 
 function checkContrast(theme: Theme): void {
   for (const choice of [{}, ...listChoices(theme)]) {
-    const low = listContrastPairs(theme.tokensOf(choice)).find(({ ratio, min }) => ratio < min)
+    const low = listContrastPairs(theme.getTokens(choice)).find(({ ratio, min }) => ratio < min)
     if (!low) continue
     const where = Object.entries(choice).map(([name, context]) => `${name} ${context}`)
     throw new Error(

@@ -15,12 +15,12 @@ type Modifier = Theme["modifiers"][number]
  * For example, a light element inside a dark element is light again.
  */
 export function formatTheme(theme: Theme): string {
-  const root = getProperties(theme.tokensOf())
+  const root = getProperties(theme.getTokens())
   const touched = new Map(theme.modifiers.map((modifier) => [modifier.name, listTouched(theme, modifier, root)]))
   const rules = [formatRule(":root", root)]
 
   for (const choice of listChoices(theme)) {
-    const wanted = getProperties(theme.tokensOf(choice))
+    const wanted = getProperties(theme.getTokens(choice))
     const parts = Object.keys(choice)
     const names = parts.flatMap((part) => [...(touched.get(part) ?? [])])
     const partsProperties = parts.length > 1 ? getPartsProperties(theme, choice, touched) : new Map<string, string>()
@@ -35,7 +35,7 @@ export function formatTheme(theme: Theme): string {
 }
 
 export function listTokenNames(theme: Theme): readonly string[] {
-  return [...getProperties(theme.tokensOf()).keys()].filter((name) => name.startsWith("--")).sort()
+  return [...getProperties(theme.getTokens()).keys()].filter((name) => name.startsWith("--")).sort()
 }
 
 export function listChoices({ modifiers }: Theme): readonly Choice[] {
@@ -77,7 +77,7 @@ function toPropertyName(path: string): string {
 function listTouched(theme: Theme, { name, contexts }: Modifier, root: Properties): ReadonlySet<string> {
   const touched = new Set<string>()
   for (const context of contexts) {
-    for (const [property, value] of getProperties(theme.tokensOf({ [name]: context }))) {
+    for (const [property, value] of getProperties(theme.getTokens({ [name]: context }))) {
       if (root.get(property) !== value) touched.add(property)
     }
   }
@@ -97,10 +97,10 @@ function getPartsProperties(
   const properties = new Map<string, string>()
   const [outer = "", inner = ""] = Object.keys(choice)
   const beside = listContexts(theme, inner).map((context) =>
-    getProperties(theme.tokensOf({ ...choice, [inner]: context })),
+    getProperties(theme.getTokens({ ...choice, [inner]: context })),
   )
   for (const name of [outer, inner]) {
-    const single = getProperties(theme.tokensOf({ [name]: choice[name] ?? "" }))
+    const single = getProperties(theme.getTokens({ [name]: choice[name] ?? "" }))
     for (const property of touched.get(name) ?? []) {
       const value = single.get(property)
       const isSafe = name === inner || beside.every((other) => other.get(property) === value)

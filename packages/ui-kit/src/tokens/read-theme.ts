@@ -34,7 +34,7 @@ export interface Theme {
    * `dark`.
    */
   readonly modifiers: readonly { readonly name: string; readonly contexts: readonly string[] }[]
-  readonly tokensOf: (choice?: Choice) => Tokens
+  readonly getTokens: (choice?: Choice) => Tokens
 }
 
 /**
@@ -82,7 +82,7 @@ export function readTheme(path: string): Theme {
     return tokens
   }
 
-  return { name: resolver.name, modifiers, tokensOf: getTokens }
+  return { name: resolver.name, modifiers, getTokens: getTokens }
 }
 
 function resolveReference(reference: string, from: string): string {

@@ -49,7 +49,7 @@ const combinations = resolvers.flatMap((resolver) => {
 test.each(combinations)(
   "in the theme $resolver with the options $choice, every declared colour pair has the required contrast",
   ({ theme, choice }) => {
-    const pairs = listContrastPairs(theme.tokensOf(choice))
+    const pairs = listContrastPairs(theme.getTokens(choice))
 
     expect(pairs.length).toBeGreaterThan(20)
     expect(pairs.filter(({ ratio, min }) => ratio < min)).toEqual([])
@@ -57,7 +57,7 @@ test.each(combinations)(
 )
 
 test("a text colour with insufficient contrast is reported with both colours and the contrast ratio", () => {
-  const smart = readTheme(join(root, "sites/uk-automotive/theme/theme.resolver.json")).tokensOf({ brand: "smart" })
+  const smart = readTheme(join(root, "sites/uk-automotive/theme/theme.resolver.json")).getTokens({ brand: "smart" })
   const yellowGreen = smart.get("color.accent")
   const ink = smart.get("color.ink")
   expect(yellowGreen && formatCssValue(yellowGreen)).toBe("#d7e600")
@@ -86,7 +86,7 @@ test("a theme with insufficient contrast is rejected, and no files are written",
 })
 
 const color = (brand: string, path: string) => {
-  const token = readTheme(join(root, "sites/uk-automotive/theme/theme.resolver.json")).tokensOf({ brand }).get(path)
+  const token = readTheme(join(root, "sites/uk-automotive/theme/theme.resolver.json")).getTokens({ brand }).get(path)
   return token && formatCssValue(token)
 }
 
@@ -106,7 +106,7 @@ test.each(resolvers)(
   "the style sheet of %s contains no custom properties of the internal colour palette",
   (resolver) => {
     const theme = readTheme(join(root, resolver))
-    const paints = [...theme.tokensOf().values()].filter(({ isPrimitive }) => isPrimitive)
+    const paints = [...theme.getTokens().values()].filter(({ isPrimitive }) => isPrimitive)
 
     expect(paints.length).toBeGreaterThan(20)
     expect(formatTheme(theme)).not.toContain("--fc-palette")
@@ -143,7 +143,7 @@ test.each(resolvers)("the style sheet of %s starts with the declaration of the c
 })
 
 function stillness(theme: Theme): Record<string, string> {
-  const paths = [...theme.tokensOf().keys()]
+  const paths = [...theme.getTokens().keys()]
   return {
     ...valueOfEach(paths, /^duration\./, "0s"),
     ...valueOfEach(paths, /^card\.lift$/, "0px"),
@@ -193,7 +193,7 @@ test("native form controls are dark in the dark theme", () => {
 test.each(combinations)(
   "in the theme $resolver with the options $choice, the backdrop has the opacity that dialogs and drawers use",
   ({ theme, choice }) => {
-    const scrim = theme.tokensOf(choice).get("color.scrim")?.value
+    const scrim = theme.getTokens(choice).get("color.scrim")?.value
 
     // The style sheets of dialogs and drawers use this alpha.
     expect(scrim).toMatchObject({ alpha: 0.56 })

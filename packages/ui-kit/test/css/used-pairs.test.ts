@@ -40,7 +40,7 @@ test("a background without a text colour forms no contrast pair, and neither doe
 })
 
 const root = join(import.meta.dirname, "../../../..")
-const kit = listContrastPairs(readTheme(join(import.meta.dirname, "../../src/tokens/kit.resolver.json")).tokensOf())
+const kit = listContrastPairs(readTheme(join(import.meta.dirname, "../../src/tokens/kit.resolver.json")).getTokens())
 /**
  * Returns the pairs of colours for which the tokens require at least the contrast `least`. Each pair is listed in both
  * directions, since contrast does not depend on which colour is the background.

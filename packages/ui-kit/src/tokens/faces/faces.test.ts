@@ -67,7 +67,7 @@ const resolvers = globSync("sites/*/theme/theme.resolver.json", { cwd: root })
 
 test.each(resolvers)("%s has a fallback font face for every typeface and weight", (path) => {
   const resolver = join(root, path)
-  const tokens = readTheme(resolver).tokensOf()
+  const tokens = readTheme(resolver).getTokens()
   const faces = formatFaces(tokens, (name) => findPackageFolder(name, resolver))
 
   for (const [font, weights] of [
@@ -84,7 +84,7 @@ test.each(resolvers)("%s has a fallback font face for every typeface and weight"
 const loaders = globSync("sites/*/fonts.ts", { cwd: root })
 
 test.each(loaders)("%s loads exactly the typefaces of the site's theme", (path) => {
-  const tokens = readTheme(join(root, path, "../theme/theme.resolver.json")).tokensOf()
+  const tokens = readTheme(join(root, path, "../theme/theme.resolver.json")).getTokens()
   const named = ["font.heading", "font.text"].map((font) => tokens.get(font)?.forecourt.package?.split("/")[1])
   const loaded = readFileSync(join(root, path), "utf8").matchAll(/([\w-]+)-latin-wght-normal/g)
 
@@ -96,7 +96,7 @@ test.each(loaders)("%s loads every font weight of the site's theme, including th
   const loader = readFileSync(join(root, path), "utf8")
 
   for (const choice of [{}, ...listChoices(theme)]) {
-    for (const { properties, weights } of listTypefaces(theme.tokensOf(choice))) {
+    for (const { properties, weights } of listTypefaces(theme.getTokens(choice))) {
       for (const property of properties.flatMap((name) => [name, `${name}-ext`])) {
         const [, min, max] = new RegExp(`weight: "(\\d+) (\\d+)",\\n {2}variable: "${property}"`).exec(loader) ?? []
         expect(weights.filter((weight) => weight < Number(min) || weight > Number(max))).toEqual([])
