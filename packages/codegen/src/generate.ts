@@ -139,11 +139,11 @@ export class Generator {
     return files
   }
 
-  private readIr(schemas: Schemas, keyOf: (path: string) => string): Ir {
+  private readIr(schemas: Schemas, getKey: (path: string) => string): Ir {
     const previous = this.known
-    const kept = previous?.ir.definitions.filter(({ path }) => previous.keys.get(path) === keyOf(path)) ?? []
+    const kept = previous?.ir.definitions.filter(({ path }) => previous.keys.get(path) === getKey(path)) ?? []
     const ir = buildIr(schemas, { known: kept })
-    this.known = { ir, keys: new Map([...schemas.files.keys()].map((path) => [path, keyOf(path)])) }
+    this.known = { ir, keys: new Map([...schemas.files.keys()].map((path) => [path, getKey(path)])) }
     return ir
   }
 }

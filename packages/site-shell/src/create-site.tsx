@@ -252,7 +252,7 @@ function createPageView({ config, environment }: PageSource, styles: PageStyles,
       const content = await readFrom(props)
       if (content === null) return notFound()
       const { page, site } = content
-      const sheet = site.mode === "editing" ? styles.addressOfAll() : styles.addressOf(listBlocks(page))
+      const sheet = site.mode === "editing" ? styles.addressOfAll() : styles.getAddress(listBlocks(page))
       if (content.block !== null) return renderBlockPage(content, { sheet, editors: environment.editing.origins })
       return renderPage(content, { site: config, areas: config.areas, sheet, contentUrl: environment.content.url })
     },

@@ -25,15 +25,19 @@ export function FooterBrands({ heading, brands, site }: FooterBrandsProps) {
 
 function renderBrand(
   { name, logo, logoBlackAndWhite }: ShownBrand,
-  addressOf: ((name: string) => string) | null,
+  getAddress: ((name: string) => string) | null,
   site: SiteContext,
 ) {
   const field = logoBlackAndWhite?.value.src ? logoBlackAndWhite : logo
   const picture = <Image {...part("logo")} field={field} site={site} sizes="160px" />
-  if (addressOf === null) return <li>{picture}</li>
+  if (getAddress === null) return <li>{picture}</li>
   return (
     <li>
-      <a {...part("brand")} href={addressOf(name.value)} aria-label={site.text("footer.carsOf", { brand: name.value })}>
+      <a
+        {...part("brand")}
+        href={getAddress(name.value)}
+        aria-label={site.text("footer.carsOf", { brand: name.value })}
+      >
         {picture}
       </a>
     </li>

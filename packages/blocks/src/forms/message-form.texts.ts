@@ -39,7 +39,7 @@ export function createMessageFormTexts(text: Text, { failed, kit = [] }: Options
 export function createTexts<const Names extends readonly string[]>(
   text: Text,
   names: Names,
-  keyOf: (name: Names[number]) => Key,
+  getKey: (name: Names[number]) => Key,
 ): Readonly<Record<Names[number], string>> {
-  return Object.fromEntries(names.map((name) => [name, text(keyOf(name))])) as Record<Names[number], string>
+  return Object.fromEntries(names.map((name) => [name, text(getKey(name))])) as Record<Names[number], string>
 }

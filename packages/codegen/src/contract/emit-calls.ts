@@ -29,10 +29,10 @@ import {
   type TypedContract,
 } from "./contract-names.ts"
 
-export function emitCalls(typed: TypedContract, moduleOf: (definition: Definition) => string): string {
+export function emitCalls(typed: TypedContract, getModule: (definition: Definition) => string): string {
   const { contract, schemas, command } = typed
   const { operations } = contract
-  const byModule = Map.groupBy(listUsedTypes(typed), ({ definition }) => moduleOf(definition))
+  const byModule = Map.groupBy(listUsedTypes(typed), ({ definition }) => getModule(definition))
   const imports = [...byModule].map(([name, used]) =>
     formatImport(
       used.map(({ type }) => type),
@@ -66,9 +66,9 @@ export function emitCalls(typed: TypedContract, moduleOf: (definition: Definitio
 }
 
 /** Emits one module that exports all code of a contract. Bundlers remove the exports that are not used. */
-export function emitService(typed: TypedContract, moduleOf: (definition: Definition) => string): string {
+export function emitService(typed: TypedContract, getModule: (definition: Definition) => string): string {
   const { contract, schemas, command } = typed
-  const modules = [`${contract.service}/calls`, ...listDefinitions(typed).map(moduleOf)]
+  const modules = [`${contract.service}/calls`, ...listDefinitions(typed).map(getModule)]
   return joinFile(
     formatHeader(`${schemas}/${contract.path}`, command, "change the contract"),
     [...new Set(modules)].sort().map((name) => `export * from "./${name}.ts"`),

@@ -30,7 +30,7 @@ import { formatComment } from "./emit-calls.ts"
 export function emitClient(
   typed: TypedContract,
   contracts: string,
-  moduleOf: (definition: Definition) => string,
+  getModule: (definition: Definition) => string,
 ): string {
   const { contract, schemas, command } = typed
   const { operations, service } = contract
@@ -42,7 +42,7 @@ export function emitClient(
     ]),
   )
   const parsers = [...responses].map((response) =>
-    formatImport([getParserName(response)], `${contracts}/${moduleOf(response)}`),
+    formatImport([getParserName(response)], `${contracts}/${getModule(response)}`),
   )
   const calls = operations.filter(({ stream }) => stream === null)
   const senders = [...new Set(calls.map(getSender))]

@@ -23,7 +23,7 @@ import {
 } from "./contract-names.ts"
 import { formatComment, formatMember } from "./emit-calls.ts"
 
-export function emitOperations(typed: TypedContract, moduleOf: (definition: Definition) => string): string {
+export function emitOperations(typed: TypedContract, getModule: (definition: Definition) => string): string {
   const { contract, schemas, command } = typed
   const { operations, service } = contract
   const parsed = new Set(
@@ -32,7 +32,7 @@ export function emitOperations(typed: TypedContract, moduleOf: (definition: Defi
       ...listEvents(operation, typed.ir).map(([, definition]) => definition),
     ]),
   )
-  const parsers = Map.groupBy(parsed, moduleOf)
+  const parsers = Map.groupBy(parsed, getModule)
   const head = [
     formatHeader(`${schemas}/${contract.path}`, command, "change the contract"),
     ...[

@@ -80,7 +80,7 @@ function renderFacts(meta: BlockMeta, name: string, { toRoot, source }: PageOpti
 
 export function emitBlockIndex(
   definitions: readonly Definition[],
-  nameOf: (definition: Definition) => string,
+  getDocName: (definition: Definition) => string,
   { schemas, command }: Pick<PageOptions, "schemas" | "command">,
 ): string {
   const byCategory = Map.groupBy(definitions, (definition) => createBlockMeta(definition).category)
@@ -88,7 +88,7 @@ export function emitBlockIndex(
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(
       ([category, blocks]) =>
-        `## ${category}\n\n${blocks.map((definition) => `- [${createBlockMeta(definition).label}](${nameOf(definition)}.md): ${definition.node.meta.description ?? ""}`).join("\n")}`,
+        `## ${category}\n\n${blocks.map((definition) => `- [${createBlockMeta(definition).label}](${getDocName(definition)}.md): ${definition.node.meta.description ?? ""}`).join("\n")}`,
     )
   const head = `<!-- Generated from ${schemas}/blocks by @forecourt/codegen. Do not edit: change the schemas, then run \`${command}\`. -->`
   return joinParts([head, "# Blocks", ...parts])

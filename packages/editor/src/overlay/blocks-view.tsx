@@ -21,7 +21,7 @@ interface BlocksViewProps extends Pick<OutlineProps, "chosen" | "onChoose" | "on
   readonly issues: readonly PageIssue[]
   readonly blocks: EditingBlocks
   readonly form: CommonFormProps
-  readonly focusOf: (block: string) => FormFocus | null
+  readonly getFocus: (block: string) => FormFocus | null
   readonly onChange: (operation: Operation | null) => void
   readonly onInsertAfter: (id: string) => void
   readonly onInsert: (isInside: boolean) => void
@@ -33,7 +33,7 @@ export function BlocksView({
   blocks,
   chosen,
   form,
-  focusOf,
+  getFocus,
   onChange,
   onInsertAfter,
   onInsert,
@@ -63,7 +63,7 @@ export function BlocksView({
         <BlockPanel
           {...form}
           key={current.block.id}
-          focus={focusOf(current.block.id)}
+          focus={getFocus(current.block.id)}
           block={current.block}
           known={blocks[current.block.block]}
           issues={issues.filter(({ block }) => block === current.block.id)}

@@ -279,7 +279,7 @@ export function createPageEditor({ blocks, pages, fixes }: OverlayKit): (props: 
                 blocks={blocks}
                 chosen={chosen}
                 form={form}
-                focusOf={getFocus}
+                getFocus={getFocus}
                 onChange={change}
                 onChoose={choose}
                 onMove={(id, by) => {

@@ -21,9 +21,9 @@ export async function listMedia({ store }: Work, query: URLSearchParams): Promis
   return createJsonResponse(200, { media: listed, isCut })
 }
 
-function findByWords<Entry>(entries: readonly Entry[], query: URLSearchParams, textOf: (entry: Entry) => string) {
+function findByWords<Entry>(entries: readonly Entry[], query: URLSearchParams, getText: (entry: Entry) => string) {
   const words = (query.get("words") ?? "").toLowerCase().split(/\s+/)
-  const fitting = entries.filter((entry) => words.every((word) => textOf(entry).toLowerCase().includes(word)))
+  const fitting = entries.filter((entry) => words.every((word) => getText(entry).toLowerCase().includes(word)))
   return { listed: fitting.slice(0, MAX_LISTED), isCut: fitting.length > MAX_LISTED }
 }
 

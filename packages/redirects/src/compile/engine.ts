@@ -109,13 +109,13 @@ function createHeadFilter(heads: readonly string[]) {
  * Creates one tree of patterns for each first segment. A tree is built when it is first used, since most trees are
  * never used.
  */
-function createBranches(stepsOf: (rule: number) => readonly Step[]) {
+function createBranches(getSteps: (rule: number) => readonly Step[]) {
   const branches = new Map<string, Branch>()
 
   function createTree(branch: Branch): TreeNode {
     if (branch.tree !== null) return branch.tree
     const tree = createNode()
-    for (const rule of branch.rules) addToTree(tree, stepsOf(rule), rule)
+    for (const rule of branch.rules) addToTree(tree, getSteps(rule), rule)
     branch.tree = tree
     return tree
   }

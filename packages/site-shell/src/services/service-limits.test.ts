@@ -19,13 +19,13 @@ const LIMITS: readonly (readonly [name: string, ofAddress: number, subject: stri
   ["addReview", 20, "session", 5],
 ]
 
-function letThrough(name: string, senderOf: (n: number) => readonly [address: string, about: string]) {
+function letThrough(name: string, getSender: (n: number) => readonly [address: string, about: string]) {
   const call = TYRE_HOTEL_OPERATIONS.find((item) => item.name === name)
   if (call === undefined) throw new Error(`There is no call ${name}.`)
   const [, , subject = "regNo"] = LIMITS.find(([limitName]) => limitName === name) ?? []
   const limits = createServiceLimits(1, () => 0)
   return Array.from({ length: 500 }, (_, n) => {
-    const [address, about] = senderOf(n)
+    const [address, about] = getSender(n)
     return limits.take(
       call,
       address,

@@ -11,11 +11,11 @@ const LAYERS = "@layer fc.reset,fc.tokens,fc.kit,fc.blocks,site;"
 test("the style sheet of a page begins with the order of the cascade layers and contains each style sheet of its blocks once", () => {
   const pages = createPageStyles(styles)
 
-  const address = pages.addressOf(["hero", "card", "spacer"]) ?? ""
+  const address = pages.getAddress(["hero", "card", "spacer"]) ?? ""
 
   expect(address).toMatch(/^\/styles\/[\w-]{12}\/card\.hero\.spacer\.css$/)
   expect(pages.find(address)?.text).toBe(LAYERS + button.sheet + card.sheet + hero.sheet)
-  expect(pages.find(pages.addressOf(["hero"]) ?? "")?.text).toBe(LAYERS + button.sheet + hero.sheet)
+  expect(pages.find(pages.getAddress(["hero"]) ?? "")?.text).toBe(LAYERS + button.sheet + hero.sheet)
   expect(pages.addressOfAll()).toBe(address)
 })
 
@@ -23,23 +23,23 @@ test("the URL of a page's style sheet changes only when the style sheets of its 
   const previous = createPageStyles(styles)
   const after = createPageStyles({ ...styles, card: [button, { sheet: "@layer fc.blocks{.card{color:gold}}" }] })
 
-  expect(after.addressOf(["hero"])).toBe(previous.addressOf(["hero"]))
-  expect(after.addressOf(["card"])).not.toBe(previous.addressOf(["card"]))
+  expect(after.getAddress(["hero"])).toBe(previous.getAddress(["hero"]))
+  expect(after.getAddress(["card"])).not.toBe(previous.getAddress(["card"]))
 })
 
 test("a page has no style sheet URL if its blocks are unknown or have no styles", () => {
   const pages = createPageStyles(styles)
 
-  expect(pages.addressOf(["spacer"])).toBeNull()
-  expect(pages.addressOf(["constructor", "nope"])).toBeNull()
-  expect(createPageStyles({ hero: [{}] }).addressOf(["hero"])).toBeNull()
+  expect(pages.getAddress(["spacer"])).toBeNull()
+  expect(pages.getAddress(["constructor", "nope"])).toBeNull()
+  expect(createPageStyles({ hero: [{}] }).getAddress(["hero"])).toBeNull()
 })
 
 test("the current URL of a style sheet is cached as immutable, and an outdated URL for five minutes", async () => {
   const pages = createPageStyles(styles)
   const route = createStylesRoute(pages)
   const send = (path: string) => route(new Request(`https://site.example${path}`))
-  const exact = pages.addressOf(["hero"]) ?? ""
+  const exact = pages.getAddress(["hero"]) ?? ""
 
   const now = send(exact)
   const previous = send("/styles/anOlderOne12/gone.hero.css")

@@ -10,7 +10,7 @@ const LAYERS = "@layer fc.reset,fc.tokens,fc.kit,fc.blocks,site;"
 const PATH = /^\/styles\/([\w-]+)\/([a-z0-9.-]+)\.css$/
 
 export interface PageStyles {
-  readonly addressOf: (blocks: readonly string[]) => string | null
+  readonly getAddress: (blocks: readonly string[]) => string | null
   /**
    * Returns the URL of the style sheet for all blocks. It is used in editing, where any block may be added to a page.
    */
@@ -54,7 +54,7 @@ export function createPageStyles(styles: BlockStyles): PageStyles {
   }
 
   return {
-    addressOf: getAddress,
+    getAddress: getAddress,
     addressOfAll: () => getAddress(Object.keys(styles)),
     find(path) {
       const [, requested = "", key = ""] = PATH.exec(path) ?? []

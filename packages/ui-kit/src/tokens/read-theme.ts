@@ -82,7 +82,7 @@ export function readTheme(path: string): Theme {
     return tokens
   }
 
-  return { name: resolver.name, modifiers, getTokens: getTokens }
+  return { name: resolver.name, modifiers, getTokens }
 }
 
 function resolveReference(reference: string, from: string): string {
