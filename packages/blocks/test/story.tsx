@@ -37,6 +37,7 @@ const fetchEmptyList: FetchListPage = async () => ({
   found: { total: 0, firstPage: 0, shown: 0, hasMore: false, facets: [] },
   cars: [],
   cards: [],
+  example: null,
 })
 
 /** Returns no cars, since Storybook has no stock. */

@@ -31,6 +31,20 @@ test("a car has no budget codes if its loan is not shown on its page", () => {
   expect(listBudgetCodes({ ...CAR, car_price_currency: "GBP" })).toEqual([])
 })
 
+test("of two contract periods with the same number of months, only the first one counts", () => {
+  const { car_loan_option: loan, car_loan_monthly_cost: _, ...car } = CAR
+  const [period] = loan.contract_durations
+  const durations = [
+    { ...period, months: 36, residual_percentage: 0 },
+    { ...period, months: 36, residual_percentage: 50 },
+  ]
+  const one = { ...car, car_loan_option: { ...loan, contract_durations: durations.slice(0, 1) } }
+  const two = { ...car, car_loan_option: { ...loan, contract_durations: durations } }
+
+  expect(listBudgetCodes(one).length).toBeGreaterThan(0)
+  expect(listBudgetCodes(two)).toEqual(listBudgetCodes(one))
+})
+
 test("a car has no budget codes for a deposit below the lender's minimum", () => {
   const least = Math.min(...listBudgetCodes(CAR).map((code) => parseBudget(code)?.deposit ?? 0))
 

@@ -52,6 +52,22 @@ export function formatBudget({ months, deposit, monthly }: Budget): string {
   return `${months}-${deposit}-${monthly}`
 }
 
+/** Replaces the parts of a budget with the nearest options. Returns `null` if loans in this currency are not calculated. */
+export function toOfferedBudget({ months, deposit, monthly }: Budget, currency: string): Budget | null {
+  const options = getBudgetOptions(currency)
+  return (
+    options && {
+      months: findNearest(options.months, months),
+      deposit: findNearest(options.deposits, deposit),
+      monthly: findNearest(options.monthly, monthly),
+    }
+  )
+}
+
+function findNearest(values: readonly number[], wanted: number): number {
+  return values.reduce((best, value) => (Math.abs(value - wanted) < Math.abs(best - wanted) ? value : best))
+}
+
 /** Lists the codes of all cars that fit into a budget: the codes with the same or a lower monthly limit. */
 export function listFittingCodes(budget: Budget): readonly string[] {
   const limits = [...EUROS.monthly, ...KRONOR.monthly].filter((limit) => limit <= budget.monthly)

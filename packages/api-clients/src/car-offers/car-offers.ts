@@ -6,6 +6,7 @@ export {
   listBudgetCodes,
   listFittingCodes,
   parseBudget,
+  toOfferedBudget,
 } from "./budgets.ts"
 export { MONTHLY_COSTS, type MonthlyKind } from "./monthly-costs.ts"
 export * from "./offers.ts"

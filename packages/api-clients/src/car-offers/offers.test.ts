@@ -146,6 +146,7 @@ test("formatDisclaimer returns null for a blank text and for a malformed placeho
   expect(formatDisclaimer(" ", {})).toBeNull()
   expect(formatDisclaimer("{months} månader, {interest-rate}", { months: "36" })).toBeNull()
   expect(formatDisclaimer("{months månader", { months: "36" })).toBeNull()
+  expect(formatDisclaimer("{months} månader, {constructor}", { months: "36" })).toBeNull()
 })
 
 test("formatDisclaimer returns null when the values contain no entry for a placeholder", () => {

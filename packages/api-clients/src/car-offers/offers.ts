@@ -242,9 +242,9 @@ export type DisclaimerValues = Readonly<
  * unknown, because an incomplete disclaimer must not be shown.
  */
 export function formatDisclaimer(disclaimer: string, values: DisclaimerValues): string | null {
-  const known: Readonly<Record<string, string | undefined>> = values
+  const known = new Map<string, string | undefined>(Object.entries(values))
   const parts = disclaimer.split(/\{(\w+)\}/)
-  const filled = parts.map((part, index) => (index % 2 === 0 ? part : known[part]))
+  const filled = parts.map((part, index) => (index % 2 === 0 ? part : known.get(part)))
   const isWhole = filled.every((part, index) => part !== undefined && (index % 2 === 1 || !/[{}]/.test(part)))
   return isWhole && disclaimer.trim() !== "" ? filled.join("") : null
 }

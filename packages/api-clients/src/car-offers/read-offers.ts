@@ -245,7 +245,9 @@ function readWords(option: Fields, flag: unknown) {
   return { ...(description !== null && { description }), ...(isCampaign === true && { isCampaign: true }) }
 }
 
+/** Reads the contract periods. Of several periods with the same number of months, only the first possible one is used. */
 function readPeriods(durations: unknown, isPossible: (period: ContractPeriod) => boolean): readonly ContractPeriod[] {
+  const known = new Set<number>()
   return readList(durations).flatMap((duration) => {
     const months = readMonths(duration.months)
     const residualPercent = readPercent(duration.residual_percentage)
@@ -253,7 +255,9 @@ function readPeriods(durations: unknown, isPossible: (period: ContractPeriod) =>
     const maxPercent = readPercent(duration.cash_amount_max_percentage)
     if (months === null || residualPercent === null || minPercent === null || maxPercent === null) return []
     const period = { months, residualPercent, minPercent, maxPercent }
-    return minPercent <= maxPercent && isPossible(period) ? [period] : []
+    if (minPercent > maxPercent || known.has(months) || !isPossible(period)) return []
+    known.add(months)
+    return [period]
   })
 }
 

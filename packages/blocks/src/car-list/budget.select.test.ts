@@ -2,7 +2,7 @@ import { parseQuery } from "@forecourt/filters-machine"
 import { expect, test } from "vitest"
 import { siteFor } from "../../test/render.tsx"
 import { getMarket } from "../stock/market.ts"
-import { createBudgetFacet, formatBudgetChip, getBudgetTerms, joinBudget } from "./budget.select.ts"
+import { createBudgetFacet, formatBudgetChip, getBudgetTerms, joinBudget, normalizeBudget } from "./budget.select.ts"
 import { LIST_FIELDS } from "./list-fields.ts"
 import { createPageRequest } from "./list-search.ts"
 
@@ -36,6 +36,16 @@ test.each([
   ["a British list, whose loans are calculated by the lender", "uk-automotive", "loan"],
 ] as const)("%s has no filter for a budget", (_, name, monthly) => {
   expect(createBudgetFacet(QUERY, { market: getMarket(name), monthly, site })).toBeNull()
+})
+
+test("a budget is replaced with the nearest offered one, and removed from a list without a filter for it", () => {
+  const se = getMarket("se-used")
+  const query = parseQuery("car_loan_budget=72-12345-50&car_brand=Kia", LIST_FIELDS)
+  const normalize = (monthly: "loan" | null, market = se) => normalizeBudget(query, { monthly, market }).lists
+
+  expect(normalize("loan").car_loan_budget?.map(({ value }) => value)).toEqual(["72-10000-1000"])
+  expect(Object.keys(normalize(null))).toEqual(["car_brand"])
+  expect(Object.keys(normalize("loan", getMarket("uk-automotive")))).toEqual(["car_brand"])
 })
 
 test("the chip of a budget shows the limit, the deposit and the term", () => {

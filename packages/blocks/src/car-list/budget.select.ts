@@ -4,6 +4,7 @@ import {
   getBudgetOptions,
   parseBudget,
   type SelectedTerms,
+  toOfferedBudget,
 } from "@forecourt/api-clients/car-offers"
 import type { FilterQuery } from "@forecourt/filters-machine"
 import type { Choices, SiteContext } from "@forecourt/renderer"
@@ -46,6 +47,19 @@ export function createBudgetFacet(query: FilterQuery, { monthly, market, site }:
 
 export function getBudget({ lists }: FilterQuery): Budget | null {
   return parseBudget(lists[BUDGET]?.[0]?.value ?? "")
+}
+
+/**
+ * Replaces the budget in a query with the nearest offered one. Removes it if the list has no filter for a budget, since
+ * visitors could neither see nor change it.
+ */
+export function normalizeBudget(query: FilterQuery, { monthly, market }: Omit<BudgetOf, "site">): FilterQuery {
+  const { [BUDGET]: _, ...lists } = query.lists
+  const budget = monthly === "loan" && market.credit !== null ? getBudget(query) : null
+  const offered = budget && toOfferedBudget(budget, market.currency)
+  if (offered === null) return BUDGET in query.lists ? { ...query, lists } : query
+  const choice = { value: formatBudget(offered), children: [], isExcluded: false }
+  return { ...query, lists: { ...lists, [BUDGET]: [choice] } }
 }
 
 /** Formats a budget code for a chip. Returns the code itself if it is invalid. */

@@ -32,6 +32,7 @@ import css from "./car-list.module.css"
 import { getMonthly, toCardData, toFilters } from "./car-list.rules.ts"
 import { createMarks } from "./create-marks.ts"
 import { LIST_FIELDS } from "./list-fields.ts"
+import { getExampleId } from "./list-page.ts"
 import { listTexts } from "./list-texts.ts"
 import { LoanExample } from "./loan-example.tsx"
 
@@ -74,7 +75,9 @@ export function CarList({ fields, data, site, id }: BlockProps<Fields, CarListDa
         note={
           <>
             <Text {...part("note")} as="p" field={note} />
-            {monthlyKind === "loan" ? <LoanExample cars={results?.items ?? []} site={site} /> : null}
+            {monthlyKind === "loan" ? (
+              <LoanExample id={getExampleId(id)} cars={results?.items ?? []} selected={selected} site={site} />
+            ) : null}
           </>
         }
       />

@@ -1,6 +1,16 @@
 import { EMPTY_QUERY } from "@forecourt/filters-machine"
 import { expect, test } from "vitest"
-import { appendPage, formatList, getCardsId, getDataId, type ListPage, readListPage, showCards } from "./list-page.ts"
+import {
+  appendPage,
+  formatList,
+  getCardsId,
+  getDataId,
+  getExampleId,
+  type ListPage,
+  readListPage,
+  showCards,
+  showExample,
+} from "./list-page.ts"
 
 function createItem(car: string, text = car): Element {
   const item = document.createElement("li")
@@ -11,7 +21,7 @@ function createItem(car: string, text = car): Element {
 
 function createList(cars: readonly string[], firstPage = 0): ListPage {
   const found = { firstPage, shown: cars.length, hasMore: true, facets: [], total: 100 }
-  return { query: EMPTY_QUERY, found, cars: [], cards: cars.map((car) => createItem(car)) }
+  return { query: EMPTY_QUERY, found, cars: [], cards: cars.map((car) => createItem(car)), example: null }
 }
 
 const getTexts = (element: Element) => [...element.children].map((child) => child.textContent)
@@ -49,4 +59,16 @@ test("showCards reuses the DOM element of a card whose content has not changed",
     false,
     false,
   ])
+})
+
+test("the representative example of a fetched list replaces the one that is shown", () => {
+  const createPage = (text: string) => {
+    const html = `<script id="${getDataId("a")}">${formatList(createList(["1"]))}</script><ul id="${getCardsId("a")}"></ul><p id="${getExampleId("a")}">${text}</p>`
+    return new DOMParser().parseFromString(html, "text/html")
+  }
+  document.body.innerHTML = createPage("old").body.innerHTML
+
+  showExample("a", readListPage(createPage("new"), "a")?.example ?? null)
+
+  expect(document.getElementById(getExampleId("a"))?.textContent).toBe("new")
 })

@@ -10,10 +10,16 @@ export interface ListData extends FoundList<ListResults> {
 
 export interface ListPage extends ListData {
   readonly cards: readonly Element[]
+  /** The representative example of a loan, or `null` if the list shows no loans. */
+  readonly example: Element | null
 }
 
 export function getCardsId(block: string): string {
   return `cars-${block}`
+}
+
+export function getExampleId(block: string): string {
+  return `example-${block}`
 }
 
 export function getDataId(block: string): string {
@@ -34,7 +40,12 @@ export function readListPage(page: Document, block: string): ListPage | null {
   const cards = page.getElementById(getCardsId(block))
   if (!data || cards === null) return null
   const list: Omit<ListData, "query"> & { readonly query: string } = JSON.parse(data)
-  return { ...list, query: parseQuery(list.query, LIST_FIELDS), cards: [...cards.children] }
+  return {
+    ...list,
+    query: parseQuery(list.query, LIST_FIELDS),
+    cards: [...cards.children],
+    example: page.getElementById(getExampleId(block)),
+  }
 }
 
 export function appendPage({ cards: shown, found: { firstPage } }: ListPage, page: ListPage): ListPage {
@@ -57,6 +68,12 @@ export function showCards(element: Element, cards: readonly Element[]): void {
   next.forEach((card, index) => {
     if (element.children[index] !== card) element.insertBefore(card, element.children[index] ?? null)
   })
+}
+
+/** Replaces the representative example of a loan in the DOM without React. */
+export function showExample(block: string, example: Element | null): void {
+  const shown = document.getElementById(getExampleId(block))
+  if (example && shown && shown !== example) shown.replaceWith(example)
 }
 
 function getCar(item: Element): string | null {

@@ -10,7 +10,7 @@ import {
 import { type Choices, type SiteContext, toChoicesQuery } from "@forecourt/renderer"
 import { getMarket } from "../stock/market.ts"
 import { applySearchWords, findValues, type WordLanguages } from "./apply-search-words.ts"
-import { joinBudget } from "./budget.select.ts"
+import { joinBudget, normalizeBudget } from "./budget.select.ts"
 import type { ListResults } from "./car-list.types.ts"
 import { getValueLabel } from "./facets.select.ts"
 import { LIST_FIELDS } from "./list-fields.ts"
@@ -34,7 +34,10 @@ const VALUES = "values"
  */
 export async function readAddress(choices: Choices, { site, stock, signal }: AddressOf): Promise<ReadAddress> {
   const { [VALUES]: values = [], ...others } = choices
-  const typed = parseQuery(toChoicesQuery(joinBudget(normalizeNames(others))), LIST_FIELDS)
+  const typed = normalizeBudget(parseQuery(toChoicesQuery(joinBudget(normalizeNames(others))), LIST_FIELDS), {
+    monthly: stock.monthly ?? null,
+    market: getMarket(site.name),
+  })
   const hasValues = values.length > 0 || Object.keys(typed.lists).length > 0
   if (!hasValues && typed.keyphrase === "" && !hasSpan(typed)) return { query: typed, ends: {} }
 

@@ -21,7 +21,7 @@ import { getChipKey } from "./chip-key.ts"
 import { listAddress } from "./chosen.select.ts"
 import { listChoices } from "./facets.select.ts"
 import { BUDGET, LIST_FIELDS } from "./list-fields.ts"
-import { appendPage, readListPage, showCards } from "./list-page.ts"
+import { appendPage, readListPage, showCards, showExample } from "./list-page.ts"
 import { createListPages, FetchListPageContext } from "./list-pages.ts"
 import { listShownChips } from "./span.ts"
 
@@ -69,6 +69,7 @@ export function useCarList(first: FirstList, { top, cards }: ListElements) {
       pages.remember(address, shown)
       addKnownCars(shown.cars)
       showCards(cards.current, shown.cards)
+      showExample(id, shown.example)
       return shown
     }
     const machine = filtersMachine.provide({ actors: toPorts({ find }) })

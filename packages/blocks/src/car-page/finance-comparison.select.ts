@@ -1,5 +1,10 @@
 import type { FinanceProduct } from "@forecourt/contracts/finance-quote"
-import type { FoundQuote, QuoteAmounts } from "@forecourt/finance-quote-machine"
+import {
+  type CompleteQuote,
+  type FoundQuote,
+  type QuoteAmounts,
+  toCompleteQuote,
+} from "@forecourt/finance-quote-machine"
 import { formatMessage } from "@forecourt/ui-kit/kit-provider"
 import { formatRate } from "../stock/calculator/format-rate.ts"
 import { formatApr, formatPounds } from "./finance-quote.format.ts"
@@ -57,41 +62,6 @@ export function createComparison(
       .filter(({ FamilyKey }) => amounts.get(FamilyKey) === null)
       .map(({ Name }) => formatMessage(texts.notComparable, { product: Name, term, deposit })),
   }
-}
-
-type RequiredAmount =
-  | "TotalNumberOfRegularPayments"
-  | "TotalAmountPayable"
-  | "Apr"
-  | "RateOfInterest"
-  | "RateIsFixed"
-  | "CashPrice"
-  | "AmountOfCredit"
-  | "AgreementDuration"
-  | "Fees"
-
-type CompleteQuote = QuoteAmounts & Required<Pick<QuoteAmounts, RequiredAmount>>
-
-const REQUIRED: readonly RequiredAmount[] = [
-  "TotalNumberOfRegularPayments",
-  "TotalAmountPayable",
-  "Apr",
-  "RateOfInterest",
-  "RateIsFixed",
-  "CashPrice",
-  "AmountOfCredit",
-  "AgreementDuration",
-  "Fees",
-]
-
-function toCompleteQuote(key: FamilyKey, quote: QuoteAmounts | null): CompleteQuote | null {
-  if (quote === null || !hasAmounts(quote)) return null
-  const hasEnd = key === "HP" || (quote.Residual !== undefined && quote.AnnualMileage !== undefined)
-  return hasEnd ? quote : null
-}
-
-function hasAmounts(quote: QuoteAmounts): quote is CompleteQuote {
-  return REQUIRED.every((name) => quote[name] !== undefined)
 }
 
 interface Column {

@@ -1395,6 +1395,9 @@ import swedishLoanEdgeNoFields from "@forecourt/schemas/blocks/swedish-loan/exam
 import swedishLoanInvalidPlaceholderInDisclaimer from "@forecourt/schemas/blocks/swedish-loan/examples/invalid/placeholder-in-disclaimer.json" with {
   type: "json",
 }
+import swedishLoanInvalidPlaceholderWithSpaces from "@forecourt/schemas/blocks/swedish-loan/examples/invalid/placeholder-with-spaces.json" with {
+  type: "json",
+}
 import swedishLoanInvalidRateInWords from "@forecourt/schemas/blocks/swedish-loan/examples/invalid/rate-in-words.json" with {
   type: "json",
 }
@@ -2606,6 +2609,12 @@ export const examples: readonly Example[] = [
     name: "invalid/placeholder-in-disclaimer",
     kind: "invalid",
     ...swedishLoanInvalidPlaceholderInDisclaimer,
+  },
+  {
+    block: "swedish-loan",
+    name: "invalid/placeholder-with-spaces",
+    kind: "invalid",
+    ...swedishLoanInvalidPlaceholderWithSpaces,
   },
   { block: "swedish-loan", name: "invalid/rate-in-words", kind: "invalid", ...swedishLoanInvalidRateInWords },
   { block: "swedish-loan", name: "invalid/unknown-field", kind: "invalid", ...swedishLoanInvalidUnknownField },

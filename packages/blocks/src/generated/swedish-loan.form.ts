@@ -165,7 +165,7 @@ export const swedishLoanForm: Form = {
       label: { sv: "Villkor", nb: "Vilkår", da: "Vilkår", en: "Terms", fi: "Ehdot", sk: "Podmienky" },
       help: "The lender's terms, shown below the figures. They are shown as written, so placeholders are refused.",
       group: "loan",
-      limits: { pattern: "^(?![\\s\\S]*\\{\\w+\\})" },
+      limits: { pattern: '^(?![\\s\\S]*\\{[^{}":;()]*\\})' },
     },
     {
       name: "link",

@@ -53,7 +53,7 @@ export function parseSwedishLoan(value) {
         result.invoiceFee = given
         break
       case "disclaimer":
-        if ((result.disclaimer = parseTextField(given)) === null || !/^(?![\s\S]*\{\w+\})/u.test(given.value))
+        if ((result.disclaimer = parseTextField(given)) === null || !/^(?![\s\S]*\{[^{}":;()]*\})/u.test(given.value))
           return null
         break
       case "link":

@@ -62,7 +62,7 @@ export function readSwedishLoan(raw) {
   }
   given = readText(source.Disclaimer ?? source.disclaimer)
   if (given !== undefined) {
-    if (!/^(?![\s\S]*\{\w+\})/u.test(given.value)) return null
+    if (!/^(?![\s\S]*\{[^{}":;()]*\})/u.test(given.value)) return null
     value.disclaimer = given
   }
   given = readLink(source.Link ?? source.link)

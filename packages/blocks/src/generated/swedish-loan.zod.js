@@ -39,7 +39,7 @@ export const swedishLoanSchema = z.strictObject({
     .regex(/^[0-9][0-9 ]{0,10}([.,][0-9]{1,2})?$/u)
     .optional(),
   disclaimer: textFieldSchema
-    .check(must("pattern", (value) => /^(?![\s\S]*\{\w+\})/u.test(value.value), { path: ["value"] }))
+    .check(must("pattern", (value) => /^(?![\s\S]*\{[^{}":;()]*\})/u.test(value.value), { path: ["value"] }))
     .optional(),
   link: linkFieldSchema.optional(),
 })

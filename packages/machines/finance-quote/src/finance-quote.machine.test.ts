@@ -206,7 +206,18 @@ test("the machine moves to the error state when the quote or its legal terms fai
   }
 })
 
-test.each(["Apr", "RateOfInterest", "TotalAmountPayable", "TotalNumberOfRegularPayments"] as const)(
+test.each([
+  "Apr",
+  "RateOfInterest",
+  "RateIsFixed",
+  "TotalAmountPayable",
+  "TotalNumberOfRegularPayments",
+  "CashPrice",
+  "AmountOfCredit",
+  "AgreementDuration",
+  "Fees",
+  "Residual",
+] as const)(
   "a quote without %s is not shown, because the law requires this figure next to a monthly payment",
   async (name) => {
     const quoteFinance = async (request: FinanceQuotesRequest) =>

@@ -139,7 +139,9 @@ function createParameters(wish: QuoteWish, organisation: FinancedCar["organisati
  */
 export function getQuotation(quotes: FinanceQuotes, familyKey: FamilyKey): ShownQuotation | null {
   const { Finance, Blocks = [] } = findQuotation(quotes, familyKey) ?? {}
-  return Finance === undefined || !isComplete(Finance.Quote) ? null : { Finance, Blocks }
+  return Finance === undefined || toCompleteQuote(Finance.Product.FamilyKey, Finance.Quote) === null
+    ? null
+    : { Finance, Blocks }
 }
 
 /**
@@ -169,9 +171,44 @@ function hasTerms({ Term, TotalDeposit, AnnualMileage }: Quote, wish: QuoteWish)
   return Term === term && toWholePence(TotalDeposit) === getTotalDeposit(wish) && isMileageSame
 }
 
-function isComplete({ Apr, RateOfInterest, TotalAmountPayable, TotalNumberOfRegularPayments }: Quote): boolean {
-  const required = [Apr, RateOfInterest, TotalAmountPayable, TotalNumberOfRegularPayments]
-  return required.every((value) => value !== undefined)
+type RequiredAmount =
+  | "TotalNumberOfRegularPayments"
+  | "TotalAmountPayable"
+  | "Apr"
+  | "RateOfInterest"
+  | "RateIsFixed"
+  | "CashPrice"
+  | "AmountOfCredit"
+  | "AgreementDuration"
+  | "Fees"
+
+/** The amounts of a quote with everything that the law requires next to a monthly payment. */
+export type CompleteQuote = QuoteAmounts & Required<Pick<QuoteAmounts, RequiredAmount>>
+
+const REQUIRED: readonly RequiredAmount[] = [
+  "TotalNumberOfRegularPayments",
+  "TotalAmountPayable",
+  "Apr",
+  "RateOfInterest",
+  "RateIsFixed",
+  "CashPrice",
+  "AmountOfCredit",
+  "AgreementDuration",
+  "Fees",
+]
+
+/**
+ * Returns the quote of a product, or `null` if it lacks one of the items that the law requires (CONC 3.5.5). A PCP also
+ * needs its optional final payment and its mileage.
+ */
+export function toCompleteQuote(familyKey: FamilyKey, quote: QuoteAmounts | null): CompleteQuote | null {
+  if (quote === null || !hasAmounts(quote)) return null
+  const hasEnd = familyKey === "HP" || (quote.Residual !== undefined && quote.AnnualMileage !== undefined)
+  return hasEnd ? quote : null
+}
+
+function hasAmounts(quote: QuoteAmounts): quote is CompleteQuote {
+  return REQUIRED.every((name) => quote[name] !== undefined)
 }
 
 /** Updates the choices with the amounts of a quote. The cash is the rest of the deposit after the old car. */

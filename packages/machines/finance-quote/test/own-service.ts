@@ -36,6 +36,11 @@ const actors = toPorts({
         TotalAmountPayable: OnTheRoadPrice,
         Apr: 0,
         RateOfInterest: 0,
+        RateIsFixed: true,
+        CashPrice: OnTheRoadPrice,
+        AmountOfCredit: OnTheRoadPrice - TotalDeposit,
+        AgreementDuration: Term,
+        Fees: [],
       }
       const Quote = { QuoteReference: "1", TotalDeposit, TotalRegularPayment, Term, ...required, QuoteActions: {} }
       const Product = { FamilyKey: "HP" as const, Name: "Hire Purchase", Lender: "Example" }

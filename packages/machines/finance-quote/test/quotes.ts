@@ -50,6 +50,7 @@ export function quotesFor({ VehicleRequests }: FinanceQuotesRequest): FinanceQuo
   return {
     Vehicles: VehicleRequests.map(({ Id, Parameters, PhysicalVehicle }) => {
       const { Term, CashDeposit, RegularPayment = 0, AnnualMileage, CalculationType } = Parameters
+      const [FamilyKey = "PCP"] = Parameters.FinanceProductFamilyKeys
       const price = PhysicalVehicle.OnTheRoadPrice
       const deposit = CalculationType === "ToCashDeposit" ? price - RegularPayment * Term : (CashDeposit ?? 0)
       const Quote = {
@@ -62,11 +63,14 @@ export function quotesFor({ VehicleRequests }: FinanceQuotesRequest): FinanceQuo
         RateOfInterest: 0,
         CashPrice: price,
         AmountOfCredit: price - deposit,
+        AgreementDuration: Term,
+        RateIsFixed: true,
+        Fees: [],
         Term,
+        ...(FamilyKey === "PCP" && { Residual: 0 }),
         ...(AnnualMileage !== undefined && { AnnualMileage }),
         QuoteActions: { Apply: "https://finance.example/apply" },
       }
-      const [FamilyKey = "PCP"] = Parameters.FinanceProductFamilyKeys
       const Product = { FamilyKey, Name: "A product", Lender: "Example" }
       const Blocks = [{ Title: "Representative example", Items: [{ Label: "Deposit", Value: `£${deposit}` }] }]
       return {

@@ -37,4 +37,6 @@ test("cars are found by the budgets that the service calculates from their loans
   expect(await findIds("72-50000-1000")).toEqual(["2"])
   expect(await findIds("72-50000-2500", "72-50000-1000")).toEqual(["1", "2"])
   expect(await findIds("60-50000-2500")).toEqual([])
+  const { body } = await search({ index: STOCK, fields: ["car_id", "car_loan_budgets"] })
+  expect(body.content).toEqual([{ car_id: "1" }, { car_id: "2" }, { car_id: "3" }])
 })

@@ -416,6 +416,12 @@ test("the style sheet receives the height of the bar with the price, above which
   expect(document.documentElement.style.getPropertyValue("--fc-price-bar-room")).toBe("123px")
 })
 
+test("the terms in the URL of a car are kept for the next car", () => {
+  openAt(siteFor(), [LOAN], { loanMonths: 24 })
+
+  expect(JSON.parse(sessionStorage.getItem("fc-finance") ?? "{}")).toEqual({ loanMonths: 24 })
+})
+
 test("invalid stored loan values are ignored", () => {
   for (const stored of ["{", "null", '{"loanMonths":"48"}', '{"loanMonths":-1}']) {
     sessionStorage.setItem("fc-finance", stored)

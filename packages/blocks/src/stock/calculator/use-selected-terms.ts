@@ -11,8 +11,8 @@ const KEY = "fc-finance"
 const WRITE_AFTER_MS = 300
 
 /**
- * Stores the selected terms in the URL and, for the pages of other cars, in the session. The terms of the session apply
- * only to a URL without terms.
+ * Stores the selected terms in the URL. Stores these terms and those of the initial URL in the session, for the pages of
+ * other cars. The terms of the session apply only to a URL without terms.
  */
 export function useSelectedTerms(initial: SelectedTerms) {
   const [selected, setSelected] = useState(initial)
@@ -20,6 +20,10 @@ export function useSelectedTerms(initial: SelectedTerms) {
   useEffect(() => {
     const kept = Object.keys(initial).length === 0 ? readKept() : null
     if (kept) setSelected(kept)
+  }, [initial])
+
+  useEffect(() => {
+    if (Object.keys(initial).length > 0) keep(initial)
   }, [initial])
 
   useEffect(() => {
@@ -45,7 +49,15 @@ function write(selected: SelectedTerms): void {
     else url.searchParams.set(name, String(value))
   }
   history.replaceState(history.state, "", url)
-  sessionStorage.setItem(KEY, JSON.stringify(selected))
+  keep(selected)
+}
+
+function keep(selected: SelectedTerms): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(selected))
+  } catch {
+    // Without storage, the terms apply to this page only.
+  }
 }
 
 function readKept(): SelectedTerms | null {

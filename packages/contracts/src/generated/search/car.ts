@@ -274,7 +274,8 @@ export interface Car {
   car_loan_monthly_cost?: number
   /**
    * The monthly budgets into which the loan fits, such as `72-50000-4000` for 72 months, a deposit of 50,000 and at
-   * most 4,000 per month. The search service calculates them, so values in imported data are ignored.
+   * most 4,000 per month. The search service calculates them for filters. They are not returned, and values in
+   * imported data are ignored.
    */
   car_loan_budgets?: string[]
   /** The initial values of the loan calculator. */

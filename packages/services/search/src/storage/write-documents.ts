@@ -17,7 +17,7 @@ export interface StoredDocument {
 }
 
 export function toStoredDocument(kind: Kind, document: SearchDocument): StoredDocument {
-  const body = JSON.stringify(document)
+  const body = JSON.stringify(removeCalculated(kind, document))
   const [price = null, campaignPrice = null] = kind.prices.map((name) => toNumber(document[name]))
   const shape = createShape(kind)
   const searched = toSearched(kind, document, shape)
@@ -30,6 +30,12 @@ export function toStoredDocument(kind: Kind, document: SearchDocument): StoredDo
     searched,
     body,
   }
+}
+
+/** Removes imported values of calculated fields, which would contradict the calculated ones. */
+function removeCalculated({ calculated }: Kind, document: SearchDocument): SearchDocument {
+  const entries = Object.entries(document).filter(([name]) => !Object.hasOwn(calculated, name))
+  return entries.length === Object.keys(document).length ? document : Object.fromEntries(entries)
 }
 
 const MAX_FILTERED = 200
