@@ -30,9 +30,12 @@ export function createErrorResponse(
   })
 }
 
-/** Formats the log line of a failed request without the error message, which may contain a visitor's input. */
+/**
+ * Formats the log line of a failed request without the error message, which may contain a visitor's input. The `errstr`
+ * of an error of SQLite is the general description of its code.
+ */
 export function formatFailure(service: string, requestId: string, error: unknown): string {
-  const { name = "Error", code, stack = "" } = error as { name?: string; code?: string; stack?: string }
+  const { name = "Error", code, errstr, stack = "" } = error as Partial<Error & { code: string; errstr: string }>
   const places = stack.split("\n").filter((line) => /^\s+at /.test(line))
-  return [`${service}: request ${requestId} failed (${code ?? name}).`, ...places.slice(0, 5)].join("\n")
+  return [`${service}: request ${requestId} failed (${errstr ?? code ?? name}).`, ...places.slice(0, 5)].join("\n")
 }
