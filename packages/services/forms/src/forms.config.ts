@@ -21,9 +21,14 @@ export interface FormsConfig extends ServiceConfig {
   readonly recipients: readonly string[]
 }
 
+/** Reads the current secret and the previous ones, the current one first. */
+export function readSecrets({ secret, list }: Settings): readonly [string, ...string[]] {
+  return [secret("FORECOURT_FORMS_SECRET", "forecourt-local-forms"), ...list("FORECOURT_FORMS_PREVIOUS_SECRETS")]
+}
+
 /** Reads the settings. Production requires a gateway and the allowed recipient domains. */
 export function readFormsConfig(settings: Settings, presets: ServicePresets): FormsConfig {
-  const { text, secret, address, list, isProduction, refuse } = settings
+  const { text, address, list, isProduction, refuse } = settings
   const shared = readServiceConfig(settings, SERVICE, presets)
   const url = address("FORECOURT_FORMS_COMHUB_URL")
   if (isProduction && url === null)
@@ -31,10 +36,11 @@ export function readFormsConfig(settings: Settings, presets: ServicePresets): Fo
   const recipients = list("FORECOURT_FORMS_RECIPIENTS").map((domain) => domain.toLowerCase())
   if (isProduction && recipients.length === 0)
     refuse("FORECOURT_FORMS_RECIPIENTS is missing. Set the mail domains of those who may be written to, with commas.")
+  const [secret, ...previousSecrets] = readSecrets(settings)
   return {
     ...shared,
-    secret: secret("FORECOURT_FORMS_SECRET", "forecourt-local-forms"),
-    previousSecrets: list("FORECOURT_FORMS_PREVIOUS_SECRETS"),
+    secret,
+    previousSecrets,
     gateway: url === null ? null : { url, token: text("FORECOURT_FORMS_COMHUB_TOKEN") ?? "" },
     recipients,
   }

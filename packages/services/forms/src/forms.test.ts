@@ -201,7 +201,7 @@ onEachEngine((engine) => {
     await expect.poll(() => listDeadLetters(storage), PATIENCE).toHaveLength(1)
 
     expect(await metrics()).toMatch(
-      /^forecourt_forms_outbox_waiting 0$.*^forecourt_forms_outbox_oldest_seconds 0$.*^forecourt_forms_outbox_given_up 1$/ms,
+      /^forecourt_forms_outbox_waiting\{kind="submission"\} 0$.*^forecourt_forms_outbox_late\{kind="submission"\} 0$.*^forecourt_forms_outbox_oldest_seconds\{kind="submission"\} 0$.*^forecourt_forms_outbox_given_up\{kind="submission"\} 1$/ms,
     )
   })
 

@@ -13,8 +13,9 @@ import {
   type ServiceTools,
   toSubject,
 } from "@forecourt/service-kit/service"
+import { readSettings } from "@forecourt/service-kit/settings"
 import { Hono } from "hono"
-import { type FormsConfig, readFormsConfig, SERVICE } from "./forms.config.ts"
+import { type FormsConfig, readFormsConfig, readSecrets, SERVICE } from "./forms.config.ts"
 import { type FormsContext, KEY_PURPOSES, type Outgoing } from "./forms.types.ts"
 import { createGatewayReceiver, createPageReceiver } from "./receivers.ts"
 import { removeOutdated } from "./remove-outdated.ts"
@@ -46,9 +47,10 @@ export const service: ServiceDefinition<FormsConfig> = {
   mayOpen: ({ isDevelopment, gateway }) => isDevelopment || gateway !== null,
   furtherPaths: ["/forms/*"],
   further: {
-    outbox: createOutboxCommand(SERVICE, (place) =>
-      openServiceStorage(place, { name: SERVICE, migrations: MIGRATIONS, now: Date.now() }),
-    ),
+    outbox: createOutboxCommand(SERVICE, {
+      openStorage: (place) => openServiceStorage(place, { name: SERVICE, migrations: MIGRATIONS, now: Date.now() }),
+      readKeys: () => createRotatedKeys(readSettings(SERVICE, process.env, readSecrets), SERVICE, "outbox"),
+    }),
   },
 }
 
