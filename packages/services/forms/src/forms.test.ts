@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs"
+import { mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
@@ -226,6 +226,18 @@ onEachEngine((engine) => {
     await expect.poll(() => countIn(storage, "outbox_entries"), PATIENCE).toBe(0)
   })
 
+  test("with a file in the settings, messages are appended to the file and there is no outbox page", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "forecourt-forms-file-"))
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+    const file = join(folder, "leads.ndjson")
+    const { submit, storage, messages } = await openForms({ file })
+    await submit()
+
+    await expect.poll(() => countIn(storage, "outbox_entries"), PATIENCE).toBe(0)
+    expect(JSON.parse(readFileSync(file, "utf8"))).toMatchObject({ payload: SUBMISSION })
+    expect(await messages()).toBe(404)
+  })
+
   test("the outbox command prints the number of waiting messages and dead letters", async () => {
     const { gateway } = await receiver(422)
     const { submit, storage, config } = await openForms({ gateway })
@@ -306,4 +318,8 @@ test("in production the forms service requires a secret, a gateway and mail doma
     expect(() => read({ ...production, [name]: "" })).toThrow(`forms: ${name} is missing.`)
   expect(service.mayOpen?.(read({}))).toBe(true)
   expect(service.mayOpen?.({ ...read(production), gateway: null })).toBe(false)
+  expect(() => read({ ...production, FORECOURT_FORMS_FILE: "/leads.ndjson" })).toThrow("Leave one of them out.")
+  const withFile = read({ ...production, FORECOURT_FORMS_COMHUB_URL: "", FORECOURT_FORMS_FILE: "/leads.ndjson" })
+  expect(withFile).toMatchObject({ gateway: null, file: "/leads.ndjson" })
+  expect(service.mayOpen?.(withFile)).toBe(true)
 })
