@@ -23,6 +23,7 @@ export const STANDARD_ERRORS = {
   PreconditionRequired: 428,
   TooManyRequests: 429,
   ServerError: 500,
+  Unavailable: 503,
 } as const satisfies Readonly<Record<string, number>>
 
 export type StandardError = keyof typeof STANDARD_ERRORS

@@ -24,6 +24,7 @@ export const FORMS_OPERATIONS: readonly Operation[] = [
       422: ["IdempotencyKeyReused", "RecipientUnknown"],
       429: ["TooManyRequests"],
       500: ["ServerError"],
+      503: ["Unavailable"],
     },
     limits: { address: 30, formSubmissionId: 10 },
   },

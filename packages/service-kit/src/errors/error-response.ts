@@ -1,4 +1,5 @@
 import { STANDARD_ERRORS } from "@forecourt/contracts/errors"
+import { getErrorName } from "./get-error-name.ts"
 import type { ServiceError } from "./service-error.ts"
 import { getErrorText, getLanguage, type RefusalTexts, type ServiceLanguage } from "./texts.ts"
 
@@ -32,7 +33,7 @@ export function createErrorResponse(
 
 /** Formats the log line of a failed request without the error message, which may contain a visitor's input. */
 export function formatFailure(service: string, requestId: string, error: unknown): string {
-  const { name = "Error", code, stack = "" } = error as { name?: string; code?: string; stack?: string }
+  const { stack = "" } = error as { stack?: string }
   const places = stack.split("\n").filter((line) => /^\s+at /.test(line))
-  return [`${service}: request ${requestId} failed (${code ?? name}).`, ...places.slice(0, 5)].join("\n")
+  return [`${service}: request ${requestId} failed (${getErrorName(error)}).`, ...places.slice(0, 5)].join("\n")
 }

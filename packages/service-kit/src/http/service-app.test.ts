@@ -18,6 +18,10 @@ function rooms(options: Partial<ServiceOptions> = {}) {
   app.get("/broken", () => {
     throw new Error("/srv/data.sqlite: password hunter2")
   })
+  app.get("/full", () => {
+    const details = { code: "ERR_SQLITE_ERROR", errcode: 13, errstr: "database or disk is full" }
+    throw Object.assign(new Error("insert +46701740605"), details)
+  })
   app.post("/orders", async (context) => context.json({ got: (await readJson(context, { maxBytes: 20 })) ?? null }))
   return { app, failures }
 }
@@ -47,6 +51,19 @@ test("an internal error is logged with the request's id and not included in the 
   expect(text).not.toContain("hunter2")
   expect(failures.join()).toMatch(`hotel: request ${response.headers.get("x-request-id")} failed (Error).`)
   expect(failures.join()).not.toContain("hunter2")
+})
+
+test("a request that the storage cannot store is answered with 503, and the log names the cause", async () => {
+  const { app, failures } = rooms()
+  const response = await app.request("/full", { headers: { "accept-language": "en" } })
+
+  expect(response.status).toBe(503)
+  expect(await response.json()).toEqual({
+    message: "Something went wrong, please try again later.",
+    code: "Unavailable",
+  })
+  expect(failures.join()).toContain("failed (database or disk is full).")
+  expect(failures.join()).not.toContain("46701740605")
 })
 
 test("a request keeps a valid request id from the client, and any other request gets a generated id", async () => {

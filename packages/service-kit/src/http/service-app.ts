@@ -4,6 +4,7 @@ import { type RequestIdVariables, requestId } from "hono/request-id"
 import { routePath } from "hono/route"
 import { createErrorResponse, formatFailure, type ServiceErrors } from "../errors/error-response.ts"
 import { ServiceError } from "../errors/errors.ts"
+import { isStorageUnavailable } from "../storage/is-storage-unavailable.ts"
 
 /**
  * The Hono types that all handlers share: the data from Node.js, the request id and the name of the called operation.
@@ -75,7 +76,7 @@ function createFailureResponse(error: unknown, context: Context<ServiceEnv>, opt
   if (error instanceof ServiceError) return createResponse(context, error, options)
   // A caller that has gone away is not answered.
   if (!context.req.raw.signal.aborted) logFailure(error, context, options)
-  return createResponse(context, new ServiceError("ServerError"), options)
+  return createResponse(context, new ServiceError(isStorageUnavailable(error) ? "Unavailable" : "ServerError"), options)
 }
 
 function logFailure(error: unknown, context: Context<ServiceEnv>, { name, log = console.error }: ServiceOptions): void {

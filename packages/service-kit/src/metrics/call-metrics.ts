@@ -27,13 +27,15 @@ export function openCallMetrics(service: string): CallMetrics {
   })
   return {
     count: ({ call, status }, took) => seconds.observe({ call, status: String(status) }, took),
-    addGauge({ name, help, read }) {
+    addGauge({ name, help, label, read }) {
       new Gauge({
         name: `${prefix}_${name}`,
         help,
+        labelNames: [label],
         registers: [registry],
         async collect() {
-          this.set(await read())
+          this.reset()
+          for (const [value, count] of await read()) this.set({ [label]: value }, count)
         },
       })
     },

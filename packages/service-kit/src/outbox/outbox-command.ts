@@ -1,51 +1,143 @@
+import { parseArgs } from "node:util"
 import type { FurtherCommand } from "../command/command.ts"
 import type { DataPlace } from "../service/service-storage.ts"
 import type { Storage } from "../storage/storage.types.ts"
-import { deleteEntry, listPendingEntries, type PendingEntry, retryEntry } from "./entries.ts"
+import {
+  type ActionRefusal,
+  dropEntry,
+  listOutboxActions,
+  listPendingEntries,
+  type PendingEntry,
+  sendEntry,
+  showEntry,
+} from "./staff-actions.ts"
 
-const USE = "Use: outbox list, outbox retry all, outbox retry <id> …, or outbox delete <id> …"
+const USE = `Use: outbox list, outbox log, outbox show <id> --as <your name>, outbox send all --as <your name>,
+outbox send <id> … --as <your name>, outbox drop <id> … --as <your name> --reason <reason>, or outbox drop expired …`
+
+export interface OutboxCommandOptions {
+  readonly openStorage: (place: DataPlace) => Promise<Storage>
+  /** Reads the keys that decrypt entries. It is called only to show the content of an entry. */
+  readonly readKeys: () => readonly Buffer[]
+  readonly now?: () => number
+}
+
+interface Order {
+  readonly action: string
+  readonly ids: readonly string[]
+  readonly actor: string
+  readonly reason: string
+}
 
 /**
- * Creates the command with which operators list, retry or delete outbox entries whose delivery was abandoned. It can be
- * used while the service is running.
+ * Creates the command with which operators list, show, send or drop undelivered outbox entries. It can be used while
+ * the service is running. It records who did what, except for the lists, which contain no personal data.
  */
 export function createOutboxCommand(
   service: string,
-  openStorage: (place: DataPlace) => Promise<Storage>,
-  now: () => number = Date.now,
+  { openStorage, readKeys, now = Date.now }: OutboxCommandOptions,
 ): FurtherCommand {
   return {
-    from: "<list, retry or delete> <ids>",
-    async run([action = "", ...ids], place, log) {
+    from: "<list, show, send, drop or log> <ids>",
+    async run(args, place, log) {
+      const order = parseOrder(args)
+      if (order === null || !isComplete(order)) throw new Error(`${service}: ${USE}`)
       const storage = await openStorage(place)
       try {
-        await runAction(storage, action, ids, log)
+        for (const line of await carryOut(storage, order)) log(line)
       } finally {
         await storage.close()
       }
     },
   }
 
-  async function runAction(storage: Storage, action: string, ids: readonly string[], log: (line: string) => void) {
+  async function carryOut(storage: Storage, { action, ids, actor, reason }: Order): Promise<readonly string[]> {
+    const by = { actor, now: now() }
+    if (action === "list") return listEntries(storage, by.now)
+    if (action === "log") return listActions(storage)
+    if (action === "show") return showContent(storage, ids[0] ?? "", actor)
+    const lines: string[] = []
+    for (const id of await selectIds(storage, ids)) {
+      const refusal = await (action === "send" ? sendEntry(storage, id, by) : dropEntry(storage, id, { ...by, reason }))
+      lines.push(`${service}: ${id} ${formatOutcome(action, refusal)}`)
+    }
+    return lines
+  }
+
+  async function listEntries(storage: Storage, at: number): Promise<readonly string[]> {
     const entries = await listPendingEntries(storage)
-    if (action === "list" && ids.length === 0) {
-      for (const entry of entries) log(formatEntry(entry))
-      log(
-        `${service}: ${entries.filter(({ gaveUpAt }) => gaveUpAt === null).length} waiting, ${entries.filter(({ gaveUpAt }) => gaveUpAt !== null).length} given up.`,
-      )
-      return
-    }
-    if (!["retry", "delete"].includes(action) || ids.length === 0) throw new Error(`${service}: ${USE}`)
-    const chosen = action === "retry" && ids.length === 1 && ids[0] === "all" ? entries.map(({ id }) => id) : ids
-    for (const id of chosen) {
-      const isDone = await (action === "retry" ? retryEntry(storage, id, now()) : deleteEntry(storage, id))
-      const outcome = action === "retry" ? "is due now" : "is deleted"
-      log(`${service}: ${id} ${isDone ? outcome : "is not in the outbox, or is being delivered"}.`)
-    }
+    const givenUp = entries.filter(({ gaveUpAt }) => gaveUpAt !== null).length
+    const total = `${service}: ${entries.length - givenUp} waiting, ${givenUp} given up.`
+    return [...entries.map((entry) => formatEntry(entry, at)), total]
+  }
+
+  async function showContent(storage: Storage, id: string, actor: string): Promise<readonly string[]> {
+    const at = now()
+    const entry = await showEntry(storage, readKeys(), id, { actor, now: at })
+    if (entry === null) return [`${service}: ${id} ${formatOutcome("show", "unknown")}`]
+    const content =
+      entry.content === null
+        ? `${service}: none of the secrets in the environment opens it. Set the secret that the service had on ${entry.createdAt}.`
+        : JSON.stringify(entry.content.payload, null, 2)
+    return [formatEntry(entry, at), content]
+  }
+
+  async function selectIds(storage: Storage, ids: readonly string[]): Promise<readonly string[]> {
+    if (ids[0] !== "all" && ids[0] !== "expired") return ids
+    const at = new Date(now()).toISOString()
+    const isExpired = ({ expiresAt }: PendingEntry) => expiresAt !== null && expiresAt <= at
+    const entries = await listPendingEntries(storage)
+    return entries.filter((entry) => isExpired(entry) === (ids[0] === "expired")).map(({ id }) => id)
   }
 }
 
-function formatEntry({ id, kind, attempts, gaveUpAt, problem }: PendingEntry): string {
-  const state = gaveUpAt === null ? "waiting" : `given up ${gaveUpAt}`
-  return [id, kind, state, `${attempts} attempts`, ...(problem === null ? [] : [problem])].join("  ")
+function parseOrder(args: readonly string[]): Order | null {
+  const options = { as: { type: "string", default: "" }, reason: { type: "string", default: "" } } as const
+  try {
+    const { positionals, values } = parseArgs({ args: [...args], options, allowPositionals: true })
+    const [action = "", ...ids] = positionals
+    return { action, ids, actor: values.as.trim(), reason: values.reason.trim() }
+  } catch {
+    return null
+  }
+}
+
+function isComplete({ action, ids, actor, reason }: Order): boolean {
+  if (action === "list" || action === "log") return ids.length === 0
+  if (actor === "" || ids.length === 0) return false
+  if (action === "show") return ids.length === 1
+  if (action === "send") return ids[0] !== "expired"
+  return action === "drop" && reason !== "" && ids[0] !== "all"
+}
+
+async function listActions(storage: Storage): Promise<readonly string[]> {
+  const actions = await listOutboxActions(storage)
+  return actions.map(({ actedAt, actor, action, entryId, kind, reason }) =>
+    [actedAt, actor, action, entryId, kind, ...(reason === null ? [] : [reason])].join("  "),
+  )
+}
+
+function formatOutcome(action: string, refusal: ActionRefusal | null): string {
+  if (refusal === "unknown") return "is not in the outbox."
+  if (refusal === "being delivered") return "is being delivered now. Try again in a minute."
+  if (refusal === "expired") return "has expired and is worthless. Drop it."
+  return action === "send" ? "is due now." : "is dropped."
+}
+
+function formatEntry({ id, kind, attempts, createdAt, expiresAt, gaveUpAt, problem }: PendingEntry, now: number) {
+  return [
+    id,
+    kind,
+    formatAge(now - Date.parse(createdAt)),
+    gaveUpAt === null ? "waiting" : `given up ${gaveUpAt}`,
+    ...(expiresAt === null ? [] : [`expires ${expiresAt}`]),
+    `${attempts} attempts`,
+    ...(problem === null ? [] : [problem]),
+  ].join("  ")
+}
+
+function formatAge(ms: number): string {
+  const minutes = Math.floor(ms / 60_000)
+  if (minutes < 60) return `${minutes} min`
+  return minutes < 48 * 60 ? `${Math.floor(minutes / 60)} h` : `${Math.floor(minutes / (24 * 60))} days`
 }

@@ -1,18 +1,22 @@
 import { expect, onTestFinished, test, vi } from "vitest"
-import { createRotatedKeys } from "../secrets/secrets.ts"
+import { createOutboxTables } from "../../test/outbox/create-outbox-tables.ts"
+import { createRotatedKeys, seal } from "../secrets/secrets.ts"
 import type { Storage } from "../storage/storage.types.ts"
+
 import { onEachEngine } from "../test-harness/test-harness.ts"
-import { listPendingEntries } from "./entries.ts"
 import {
   createOutboxCommand,
   DeliveryError,
+  dropEntry,
   listDeadLetters,
+  listOutboxActions,
+  listPendingEntries,
   OUTBOX_ENTRIES_TABLE,
   type Outbox,
   type OutboxOptions,
   openOutbox,
   type Receiver,
-  removeDeadLetters,
+  sendEntry,
   UndeliverableError,
 } from "./outbox.ts"
 
@@ -53,16 +57,18 @@ function open({ storage, letter = async () => {}, pace, clock = { now: START }, 
 const listLeft = (storage: Storage) => storage.all("select * from outbox_entries")
 
 async function readGauges({ gauges }: Outbox<Kinds>) {
-  return Object.fromEntries(await Promise.all(gauges.map(async ({ name, read }) => [name, await read()])))
+  return Object.fromEntries(
+    await Promise.all(gauges.map(async ({ name, read }) => [name, Object.fromEntries(await read())])),
+  )
 }
 
 function createCommand(storage: Storage) {
   const said: string[] = []
-  const { run } = createOutboxCommand(
-    "bikes",
-    async () => ({ ...storage, close: async () => {} }),
-    () => START,
-  )
+  const { run } = createOutboxCommand("bikes", {
+    openStorage: async () => ({ ...storage, close: async () => {} }),
+    readKeys: () => getKeys(SECRET),
+    now: () => START + 2 * HOUR_MS,
+  })
   return {
     said,
     act: (...args: string[]) => run(args, { dataFolder: "", database: null }, (line) => said.push(line)),
@@ -72,7 +78,7 @@ function createCommand(storage: Storage) {
 onEachEngine((engine) => {
   const openStorage = async () => {
     const storage = await engine.openStorage()
-    await storage.run(OUTBOX_ENTRIES_TABLE)
+    await createOutboxTables(storage)
     return storage
   }
 
@@ -91,6 +97,33 @@ onEachEngine((engine) => {
 
     expect(taken).toEqual(["Anna"])
     expect(await listLeft(storage)).toEqual([])
+  })
+
+  test("an outbox entry that was written before the migration keeps its age, expires on time and can be delivered", async () => {
+    const storage = await engine.openStorage()
+    await storage.run(OUTBOX_ENTRIES_TABLE)
+    const id = (letter: string) => `${String(START * 1000).padStart(20, "0")}-${letter}`
+    for (const [letter, expiresAt] of [
+      ["a", null],
+      ["b", START + 60_000],
+    ] as const)
+      await storage.run(
+        "insert into outbox_entries (id, kind, payload, attempts, due_at) values (?, 'letter', ?, 0, ?)",
+        id(letter),
+        seal(getKeys(SECRET)[0], { expiresAt, payload: { to: letter } }),
+        new Date(START).toISOString(),
+      )
+    await createOutboxTables(storage, 1)
+    const pending = await listPendingEntries(storage)
+    const taken: string[] = []
+    const clock = { now: START + HOUR_MS }
+    const { outbox } = open({ storage, clock, letter: async ({ to }) => void taken.push(to) })
+
+    await outbox.waitUntilSettled()
+
+    expect(pending.map(({ createdAt }) => createdAt)).toEqual(Array(2).fill(new Date(START).toISOString()))
+    expect(taken).toEqual(["a"])
+    expect(await listDeadLetters(storage)).toMatchObject([{ id: id("b"), problem: "its time is over" }])
   })
 
   test("the content of an outbox entry is stored only in encrypted form", async () => {
@@ -155,11 +188,9 @@ onEachEngine((engine) => {
     expect(dead[0]?.attempts).toBe(1)
     expect(attempts).toBe(previous)
     expect(said.at(-1)).toBe(
-      `bikes: letter ${ids[1]} could not be delivered (TypeError). It is given up and kept. Check its receiver, then send it again: outbox retry ${ids[1]}.`,
+      `bikes: letter ${ids[1]} could not be delivered (TypeError). It is given up and kept until someone acts: outbox list.`,
     )
     expect(said.join()).not.toContain("Anna")
-    await removeDeadLetters(storage, clock.now)
-    expect(await listLeft(storage)).toEqual([])
   })
 
   test("an outbox entry without an expiry is delivered even after ten days of failed attempts", async () => {
@@ -213,22 +244,26 @@ onEachEngine((engine) => {
     expect(taken).toEqual(["Anna"])
   })
 
-  test("the metrics contain the number of waiting entries, the age of the oldest entry and the number of dead letters", async () => {
+  test("the metrics contain the waiting, late and given-up entries of each kind and the age of the oldest", async () => {
     const storage = await openStorage()
-    const { outbox, send } = open({
+    const { outbox, send, clock } = open({
       storage,
       letter: async ({ to }) => {
         throw to === "nobody" ? new UndeliverableError("it answered 422") : new DeliveryError("it answered 503")
       },
-      clock: { now: performance.timeOrigin + performance.now() + HOUR_MS },
     })
-    for (const to of ["nobody", "Anna", "Bo"]) await send(to, null)
+    await send("nobody", null)
+    await send("Anna", null)
+    clock.now += HOUR_MS
+    await send("Bo", null)
+    await storage.run("update outbox_entries set kind = 'parcel' where due_at > ?", new Date(START).toISOString())
     await outbox.waitUntilSettled()
 
     expect(await readGauges(outbox)).toEqual({
-      outbox_waiting: 2,
-      outbox_oldest_seconds: expect.closeTo(3600, -2),
-      outbox_given_up: 1,
+      outbox_waiting: { letter: 1, parcel: 1 },
+      outbox_late: { letter: 1, parcel: 0 },
+      outbox_oldest_seconds: { letter: 3600, parcel: 0 },
+      outbox_given_up: { letter: 1, parcel: 0 },
     })
   })
 
@@ -244,53 +279,167 @@ onEachEngine((engine) => {
     await outbox.waitUntilSettled()
     clock.now += HOUR_MS
 
-    expect(await readGauges(outbox)).toEqual({ outbox_waiting: 0, outbox_oldest_seconds: 0, outbox_given_up: 1 })
+    expect(await readGauges(outbox)).toEqual({
+      outbox_waiting: { letter: 0 },
+      outbox_late: { letter: 0 },
+      outbox_oldest_seconds: { letter: 0 },
+      outbox_given_up: { letter: 1 },
+    })
   })
 
-  test("an operator can list, resend and delete dead letters", async () => {
+  test("late entries are reported by one error line per hour, however many they are", async () => {
+    const storage = await openStorage()
+    const { outbox, send, said, clock } = open({
+      storage,
+      letter: async () => {
+        throw new DeliveryError("it answered 401")
+      },
+      clock: { now: START },
+    })
+    for (const to of ["Anna", "Bo", "Cy"]) await send(to, null)
+
+    for (let minute = 0; minute < 3 * 60; minute += 5) {
+      clock.now = START + minute * 60_000
+      await outbox.waitUntilSettled()
+    }
+
+    const reports = said.filter((line) => line.startsWith("{")).map((line) => JSON.parse(line))
+    expect(reports).toMatchObject([
+      { level: "error", event: "messages-wait", service: "bikes", late: { letter: 3 }, oldestSeconds: 3600 },
+      { level: "error", event: "messages-wait", service: "bikes", late: { letter: 3 }, oldestSeconds: 7200 },
+    ])
+    expect(said.filter((line) => line.includes("It is tried again"))).toHaveLength(3)
+  })
+
+  test("a login code that cannot be decrypted expires like any other", async () => {
+    const storage = await openStorage()
+    const { send } = open({ storage, secrets: ["first"] })
+    await send("Anna", 60_000)
+    const { outbox, clock } = open({ storage, secrets: ["second"], clock: { now: START } })
+    await outbox.waitUntilSettled()
+    clock.now += 61_000
+
+    await outbox.waitUntilSettled()
+
+    expect(await listDeadLetters(storage)).toMatchObject([
+      { problem: expect.stringContaining("set the previous ones"), expiresAt: new Date(START + 60_000).toISOString() },
+    ])
+  })
+
+  test("an operator can list, send and drop dead letters, and the log of actions names the operator and the reason", async () => {
     const storage = await openStorage()
     const taken: string[] = []
     let isWell = false
-    const { outbox, send } = open({
+    const { outbox, send, clock } = open({
       storage,
       letter: async ({ to }) => {
         if (!isWell) throw new UndeliverableError("it answered 422")
         taken.push(to)
       },
     })
-    const ids = [await send("Anna", null), await send("Bo", null)]
+    const [anna = "", bo = ""] = [await send("Anna", null), await send("Bo", null)]
     await outbox.waitUntilSettled()
     const { said, act } = createCommand(storage)
 
     await act("list")
     isWell = true
-    await act("retry", ids[0] ?? "")
+    await act("send", anna, "--as", "kim")
+    clock.now += 2 * HOUR_MS
     await outbox.waitUntilSettled()
-    await act("delete", ids[1] ?? "", "unknown")
+    await act("drop", bo, "unknown", "--as", "kim", "--reason", "called the customer")
+    const listed = said.splice(0)
+    await act("log")
 
     expect(taken).toEqual(["Anna"])
     expect(await listLeft(storage)).toEqual([])
-    expect(said).toEqual([
-      `${ids[0]}  letter  given up ${new Date(START).toISOString()}  1 attempts  it answered 422`,
-      `${ids[1]}  letter  given up ${new Date(START).toISOString()}  1 attempts  it answered 422`,
+    expect(listed).toEqual([
+      `${anna}  letter  2 h  given up ${new Date(START).toISOString()}  1 attempts  it answered 422`,
+      `${bo}  letter  2 h  given up ${new Date(START).toISOString()}  1 attempts  it answered 422`,
       "bikes: 0 waiting, 2 given up.",
-      `bikes: ${ids[0]} is due now.`,
-      `bikes: ${ids[1]} is deleted.`,
-      "bikes: unknown is not in the outbox, or is being delivered.",
+      `bikes: ${anna} is due now.`,
+      `bikes: ${bo} is dropped.`,
+      "bikes: unknown is not in the outbox.",
     ])
-    await expect(act("send")).rejects.toThrow("bikes: Use: outbox list")
+    const actedAt = new Date(START + 2 * HOUR_MS).toISOString()
+    expect(said).toHaveLength(2)
+    expect(said.toSorted()).toEqual([
+      `${actedAt}  kim  drop  ${bo}  letter  called the customer`,
+      `${actedAt}  kim  send  ${anna}  letter`,
+    ])
+  })
+
+  test.each([
+    [["send"]],
+    [["send", "some-id"]],
+    [["drop", "some-id", "--as", "kim"]],
+    [["drop", "all", "--as", "kim", "--reason", "tidy"]],
+    [["send", "expired", "--as", "kim"]],
+    [["list", "some-id"]],
+    [["list", "--force"]],
+    [["empty"]],
+  ])("the arguments %j are rejected with the usage", async (args) => {
+    const { act } = createCommand(await openStorage())
+
+    await expect(act(...args)).rejects.toThrow("bikes: Use: outbox list")
+  })
+
+  test("an operator can read the content of an entry, which is recorded", async () => {
+    const storage = await openStorage()
+    const { send } = open({ storage })
+    const id = await send("Anna", null)
+    const { said, act } = createCommand(storage)
+
+    await act("show", id, "--as", "kim")
+
+    expect(said).toEqual([`${id}  letter  2 h  waiting  0 attempts`, '{\n  "to": "Anna"\n}'])
+    expect(await listOutboxActions(storage)).toMatchObject([{ entryId: id, action: "show", actor: "kim" }])
+  })
+
+  test("the content of an entry is not shown when its secret is missing", async () => {
+    const storage = await openStorage()
+    const { send } = open({ storage, secrets: ["another secret"] })
+    const id = await send("Anna", null)
+    const { said, act } = createCommand(storage)
+
+    await act("show", id, "--as", "kim")
+    await act("show", "unknown", "--as", "kim")
+
+    expect(said[1]).toContain("bikes: none of the secrets in the environment opens it.")
+    expect(said[2]).toBe("bikes: unknown is not in the outbox.")
+  })
+
+  test("an expired entry cannot be sent, and an operator can drop all expired entries at once", async () => {
+    const storage = await openStorage()
+    const { outbox, send, clock } = open({
+      storage,
+      letter: async () => {
+        throw new DeliveryError("it answered 503")
+      },
+      clock: { now: START },
+    })
+    const [code = "", lead = ""] = [await send("Anna", 60_000), await send("Bo", null)]
+    clock.now += 2 * HOUR_MS
+    await outbox.waitUntilSettled()
+    const { said, act } = createCommand(storage)
+
+    await act("send", code, "--as", "kim")
+    await act("drop", "expired", "--as", "kim", "--reason", "codes of Monday")
+
+    expect(said).toEqual([`bikes: ${code} has expired and is worthless. Drop it.`, `bikes: ${code} is dropped.`])
+    expect(await listPendingEntries(storage)).toMatchObject([{ id: lead }])
   })
 
   test("an operator can resend all waiting entries and dead letters", async () => {
     const storage = await openStorage()
     const taken: string[] = []
     let isWell = false
-    const { outbox, send } = open({
+    const { outbox, send, clock } = open({
       storage,
       letter: async ({ to }) => {
         if (isWell) return void taken.push(to)
         throw to === "nobody" ? new UndeliverableError("it answered 422") : new DeliveryError("it answered 503")
       },
+      clock: { now: START },
     })
     await send("nobody", null)
     await send("Anna", null)
@@ -299,30 +448,32 @@ onEachEngine((engine) => {
 
     await act("list")
     isWell = true
-    await act("retry", "all")
+    await act("send", "all", "--as", "kim")
+    clock.now += 2 * HOUR_MS
     await outbox.waitUntilSettled()
 
-    expect(said[1]).toContain("  letter  waiting  1 attempts  it answered 503")
+    expect(said[1]).toContain("  letter  2 h  waiting  1 attempts  it answered 503")
     expect(said[2]).toBe("bikes: 1 waiting, 1 given up.")
     expect(taken.toSorted()).toEqual(["Anna", "nobody"])
   })
 
-  test("an entry that is being delivered cannot be resent", async () => {
+  test("an entry that is being delivered can be neither resent nor dropped", async () => {
     const storage = await openStorage()
     const { promise, resolve } = Promise.withResolvers<void>()
     const letter = vi.fn(() => promise)
     const { outbox, send } = open({ storage, letter })
     const id = await send("Anna", null)
-    const { said, act } = createCommand(storage)
     outbox.wake()
     await expect.poll(() => letter.mock.calls.length).toBe(1)
 
-    await act("retry", id)
+    const by = { actor: "kim", now: START }
+    const refusals = [await sendEntry(storage, id, by), await dropEntry(storage, id, { ...by, reason: "tidy" })]
     resolve()
     await outbox.waitUntilSettled()
 
-    expect(said).toEqual([`bikes: ${id} is not in the outbox, or is being delivered.`])
+    expect(refusals).toEqual(["being delivered", "being delivered"])
     expect(letter).toHaveBeenCalledOnce()
+    expect(await listOutboxActions(storage)).toEqual([])
   })
 
   test("a delivery that exceeds its time limit fails and is aborted", async () => {

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto"
 import { setImmediate as afterTheResponse } from "node:timers/promises"
-import type { GaugeDefinition } from "../metrics/gauge-definition.ts"
-import type { Statements, Storage } from "../storage/storage.types.ts"
+import { getErrorName } from "../errors/get-error-name.ts"
+import { DeliveryError, UndeliverableError } from "./delivery-error.ts"
 import {
   type ClaimedEntry,
-  countEntries,
+  type Content,
   giveUpEntry,
   hasDue,
   openEntry,
@@ -13,126 +13,52 @@ import {
   reserveDueEntries,
   writeEntry,
 } from "./entries.ts"
+import { createLateReport } from "./late-report.ts"
+import type { Outbox, OutboxOptions, OutboxPace, Receiver } from "./outbox.types.ts"
+import { createOutboxGauges } from "./outbox-gauges.ts"
 
+export { DeliveryError, UndeliverableError } from "./delivery-error.ts"
+export type { Delivery, Outbox, OutboxOptions, OutboxPace, Outgoing, Receiver } from "./outbox.types.ts"
+export { createOutboxCommand, type OutboxCommandOptions } from "./outbox-command.ts"
+export { addOutboxActions, OUTBOX_ENTRIES_INDEX, OUTBOX_ENTRIES_TABLE } from "./outbox-tables.ts"
 export {
+  type ActedBy,
+  type ActionRefusal,
   type DeadLetter,
+  dropEntry,
   listDeadLetters,
-  OUTBOX_ENTRIES_INDEX,
-  OUTBOX_ENTRIES_TABLE,
-  removeDeadLetters,
-} from "./entries.ts"
-export { createOutboxCommand } from "./outbox-command.ts"
+  listOutboxActions,
+  listPendingEntries,
+  type OutboxAction,
+  type PendingEntry,
+  type ShownEntry,
+  sendEntry,
+  showEntry,
+} from "./staff-actions.ts"
 
-/** The details of a delivery attempt. They are passed to the receiver together with the payload. */
-export interface Delivery {
-  /** The id of the entry. It is the same for every attempt, so that a receiver can recognise a repeated delivery. */
-  readonly id: string
-  /** The number of this attempt, starting at 1. */
-  readonly attempt: number
-  /** The signal that is aborted when the attempt exceeds its time limit. */
-  readonly signal: AbortSignal
+const MINUTE_MS = 60_000
+const PACE: OutboxPace = {
+  attemptMs: 10_000,
+  claimMs: 30_000,
+  pauseMs: 1000,
+  maxPauseMs: 5 * MINUTE_MS,
+  pollMs: 1000,
+  lateMs: 60 * MINUTE_MS,
 }
-
-/**
- * A function that delivers an entry. If it throws an error, the outbox retries the delivery, unless the error is an
- * {@link UndeliverableError}.
- */
-export type Receiver<Payload> = (payload: Payload, delivery: Delivery) => Promise<void>
-
-/** The error for a failed delivery. Its message contains the reason, but no personal data. */
-export class DeliveryError extends Error {
-  override name = "DeliveryError"
-}
-
-/** The error for a payload that the receiver will never accept. Delivery is not retried. */
-export class UndeliverableError extends DeliveryError {
-  override name = "UndeliverableError"
-}
-
-/** An entry to add to the outbox. It is delivered by the receiver for its `kind`. */
-export interface Outgoing<Kinds, Kind extends keyof Kinds> {
-  readonly kind: Kind
-  readonly payload: Kinds[Kind]
-  /** The period in milliseconds during which delivery is retried, or `null` for no time limit. */
-  readonly lastsMs: number | null
-}
-
-/**
- * An outbox, which stores the outgoing entries of a service and delivers them in the background. Entries are not lost
- * if the process crashes.
- */
-export interface Outbox<Kinds> {
-  /**
-   * Adds an entry to the outbox. Use the transaction of the change that causes the entry, so that either both are
-   * committed or neither is. Call `wake` after the commit.
-   */
-  readonly enqueue: <Kind extends keyof Kinds & string>(
-    tx: Statements,
-    outgoing: Outgoing<Kinds, Kind>,
-  ) => Promise<string>
-  /** Starts delivering due entries in the background. */
-  readonly wake: () => void
-  /** Resolves when no entry is due. */
-  readonly waitUntilSettled: () => Promise<void>
-  readonly gauges: readonly GaugeDefinition[]
-  /** Waits for deliveries in progress. All other entries are delivered after the next start of the service. */
-  readonly close: () => Promise<void>
-}
-
-export interface OutboxOptions<Kinds> {
-  readonly service: string
-  readonly storage: Storage
-  /**
-   * The keys for decrypting stored entries. The first key is also used to encrypt new entries. Keep an old key in the
-   * list as long as stored entries are encrypted with it.
-   */
-  readonly keys: readonly [Buffer, ...Buffer[]]
-  readonly receivers: { readonly [Kind in keyof Kinds]: Receiver<Kinds[Kind]> }
-  readonly log: (line: string) => void
-  readonly now?: () => number
-  readonly pace?: Partial<OutboxPace>
-}
-
-/** The intervals and time limits of an outbox, in milliseconds. */
-export interface OutboxPace {
-  /** The time limit of an attempt, in milliseconds. @default 10 seconds */
-  readonly attemptMs: number
-  /**
-   * The time after which a worker that has not finished a delivery counts as dead, in milliseconds. @default 30 seconds
-   */
-  readonly claimMs: number
-  /** The pause after the first failure, in milliseconds. It doubles with each further failure. @default one second */
-  readonly pauseMs: number
-  /** The longest pause, in milliseconds. @default five minutes */
-  readonly maxPauseMs: number
-  /**
-   * The interval in milliseconds at which the outbox looks for due entries, including those of other processes.
-   * @default one second
-   */
-  readonly pollMs: number
-}
-
-const PACE: OutboxPace = { attemptMs: 10_000, claimMs: 30_000, pauseMs: 1000, maxPauseMs: 300_000, pollMs: 1000 }
 const AT_ONCE = 10
-const GAUGES = [
-  ["outbox_waiting", "Messages that wait to be delivered.", "waiting"],
-  ["outbox_oldest_seconds", "Seconds that the oldest waiting message has waited.", "oldestSeconds"],
-  [
-    "outbox_given_up",
-    "Messages that were given up and are kept until someone sends them again or deletes them.",
-    "givenUp",
-  ],
-] as const
 const UNREADABLE = "none of the service's secrets opens it; set the previous ones"
 
 /** Opens the outbox of a service. If several processes share the storage, each entry is delivered by one of them. */
 export function openOutbox<Kinds>(options: OutboxOptions<Kinds>): Outbox<Kinds> {
   const { service, storage, keys, receivers, log, now = Date.now } = options
   const pace = { ...PACE, ...options.pace }
+  const counting = { storage, now, lateMs: pace.lateMs }
+  const reportLate = createLateReport(service, log, counting)
   const worker = randomUUID()
   const polling = setInterval(() => wake(), pace.pollMs)
   polling.unref()
   let running: Promise<void> | null = null
+  let storageProblem: string | null = null
   let isAwaited = false
   let isClosed = false
 
@@ -148,10 +74,22 @@ export function openOutbox<Kinds>(options: OutboxOptions<Kinds>): Outbox<Kinds> 
     await afterTheResponse()
     while (isAwaited && !isClosed) {
       isAwaited = false
-      await deliverDue().catch((error: unknown) => {
-        if (!isClosed) log(`${service}: the outbox could not be read (${getErrorName(error)}). It is tried again.`)
-      })
+      await deliverDue().then(noteSuccess, noteFailure)
+      // A storage that cannot be read has already been reported.
+      if (!isClosed) await reportLate().catch(() => {})
     }
+  }
+
+  function noteSuccess(): void {
+    storageProblem = null
+  }
+
+  /** Logs a problem of the storage once, not at each poll. */
+  function noteFailure(error: unknown): void {
+    const problem = getErrorName(error)
+    if (!isClosed && problem !== storageProblem)
+      log(`${service}: the outbox could not be read or changed (${problem}). It is tried again.`)
+    storageProblem = problem
   }
 
   async function deliverDue(): Promise<void> {
@@ -165,9 +103,8 @@ export function openOutbox<Kinds>(options: OutboxOptions<Kinds>): Outbox<Kinds> 
   async function deliver(entry: ClaimedEntry): Promise<void> {
     const { id, attempts } = entry
     const content = openEntry(keys, entry)
-    const expiresAt = content?.expiresAt ?? Number.POSITIVE_INFINITY
-    const error =
-      content === null ? new DeliveryError(UNREADABLE) : await attemptInTime(entry, content.payload, expiresAt)
+    const expiresAt = getExpiry(entry, content)
+    const error = await attemptInTime(entry, content, expiresAt)
     if (error === null) return removeEntry(storage, id, worker)
     const problem = getProblem(error)
     const dueAt = now() + getPause(attempts)
@@ -175,15 +112,16 @@ export function openOutbox<Kinds>(options: OutboxOptions<Kinds>): Outbox<Kinds> 
     const what = `${service}: ${entry.kind} ${id} could not be delivered (${problem}).`
     if (isOver) {
       await giveUpEntry(storage, { id, worker, now: now(), problem })
-      log(`${what} It is given up and kept. Check its receiver, then send it again: outbox retry ${id}.`)
+      log(`${what} It is given up and kept until someone acts: outbox list.`)
     } else {
       await postponeEntry(storage, { id, worker, dueAt, problem })
-      log(`${what} It is tried again.`)
+      if (problem !== entry.problem) log(`${what} It is tried again.`)
     }
   }
 
-  async function attemptInTime(entry: ClaimedEntry, payload: unknown, expiresAt: number): Promise<unknown> {
-    return expiresAt <= now() ? new UndeliverableError("its time is over") : attempt(entry, payload)
+  async function attemptInTime(entry: ClaimedEntry, content: Content | null, expiresAt: number): Promise<unknown> {
+    if (expiresAt <= now()) return new UndeliverableError(entry.problem ?? "its time is over")
+    return content === null ? new DeliveryError(UNREADABLE) : attempt(entry, content.payload)
   }
 
   async function attempt({ id, kind, attempts }: ClaimedEntry, payload: unknown): Promise<unknown> {
@@ -210,11 +148,7 @@ export function openOutbox<Kinds>(options: OutboxOptions<Kinds>): Outbox<Kinds> 
     enqueue: (tx, { kind, payload, lastsMs }) =>
       writeEntry(tx, keys[0], { kind, payload, expiresAt: lastsMs === null ? null : now() + lastsMs }, now()),
     wake,
-    gauges: GAUGES.map(([name, help, count]) => ({
-      name,
-      help,
-      read: async () => (await countEntries(storage, now()))[count],
-    })),
+    gauges: createOutboxGauges(Object.keys(receivers), counting),
     async waitUntilSettled() {
       wake()
       while (running !== null) await running
@@ -237,7 +171,7 @@ function getProblem(error: unknown): string {
   return error instanceof DeliveryError ? error.message : getErrorName(error)
 }
 
-/** Returns the code or name of an error, since its message may contain personal data. */
-function getErrorName(error: unknown): string {
-  return error instanceof Error ? ((error as { code?: string }).code ?? error.name) : "unknown"
+/** Returns the expiry in milliseconds since 1970, or infinity. */
+function getExpiry({ expiresAt }: ClaimedEntry, content: Content | null): number {
+  return expiresAt === null ? (content?.expiresAt ?? Number.POSITIVE_INFINITY) : Date.parse(expiresAt)
 }

@@ -34,7 +34,8 @@ export async function openSqliteStorage(file: string): Promise<Storage> {
       db.exec("commit")
       return result
     } catch (error) {
-      db.exec("rollback")
+      // On some errors, such as a full disk, SQLite has already rolled the transaction back.
+      if (db.isTransaction) db.exec("rollback")
       throw error
     }
   }

@@ -1,4 +1,5 @@
 export type { Column, Columns, RowOf } from "./columns.ts"
+export { isStorageUnavailable } from "./is-storage-unavailable.ts"
 export { type Migration, type MigrationContext, migrate, StorageTooNewError } from "./migrate.ts"
 export { openStorage, type StoragePlace } from "./open-storage.ts"
 export { openPostgresStorage } from "./postgres-storage.ts"

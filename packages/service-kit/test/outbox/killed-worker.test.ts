@@ -8,10 +8,11 @@ import { join } from "node:path"
 import { text } from "node:stream/consumers"
 import { expect, onTestFinished, test } from "vitest"
 import { readSampled } from "../../../../scripts/vitest/sampled.ts"
-import { DeliveryError, OUTBOX_ENTRIES_TABLE, openOutbox } from "../../src/outbox/outbox.ts"
+import { DeliveryError, openOutbox } from "../../src/outbox/outbox.ts"
 import { createKeys } from "../../src/secrets/secrets.ts"
 import { openPostgresStorage, openSqliteStorage, type Storage } from "../../src/storage/storage.ts"
 import { onEachEngine } from "../../src/test-harness/test-harness.ts"
+import { createOutboxTables } from "./create-outbox-tables.ts"
 
 /** The number of times that the process is killed at each step. */
 const ROUNDS = Number(process.env.FORECOURT_KILL_ROUNDS ?? readSampled(10))
@@ -73,7 +74,7 @@ onEachEngine((engine) => {
       const folder = mkdtempSync(join(tmpdir(), "forecourt-outbox-"))
       const place = (await engine.newDatabase()) ?? join(folder, "storage.sqlite")
       const storage = await (place.startsWith("postgres:") ? openPostgresStorage(place) : openSqliteStorage(place))
-      await storage.run(OUTBOX_ENTRIES_TABLE)
+      await createOutboxTables(storage)
       await storage.run("create table causes (name text primary key)")
       const { url, listTaken, atOnce } = await startReceiver()
       const second = openSecond(storage, url)

@@ -1,3 +1,4 @@
+import { resolve } from "node:path"
 import type { Gateway } from "@forecourt/service-kit/messages"
 import { readServiceConfig, type ServiceConfig, type ServicePresets } from "@forecourt/service-kit/service"
 import type { Settings } from "@forecourt/service-kit/settings"
@@ -9,11 +10,10 @@ export interface FormsConfig extends ServiceConfig {
   readonly secret: string
   /** The previous secrets. Messages that were encrypted with them can still be decrypted. */
   readonly previousSecrets: readonly string[]
-  /**
-   * The gateway to which messages are posted. `null` in development, where messages are shown on the outbox page
-   * instead.
-   */
+  /** The gateway to which messages are posted. If neither it nor a file is set, the outbox page shows the messages. */
   readonly gateway: Gateway | null
+  /** The file to which messages are appended instead, for example while the gateway is down for long. */
+  readonly file: string | null
   /**
    * The email domains to which messages may be sent. An empty list allows every domain and is possible only in
    * development.
@@ -21,21 +21,31 @@ export interface FormsConfig extends ServiceConfig {
   readonly recipients: readonly string[]
 }
 
-/** Reads the settings. Production requires a gateway and the allowed recipient domains. */
+/** Reads the current secret and the previous ones, the current one first. */
+export function readSecrets({ secret, list }: Settings): readonly [string, ...string[]] {
+  return [secret("FORECOURT_FORMS_SECRET", "forecourt-local-forms"), ...list("FORECOURT_FORMS_PREVIOUS_SECRETS")]
+}
+
+/** Reads the settings. Production requires a gateway or a file, and the allowed recipient domains. */
 export function readFormsConfig(settings: Settings, presets: ServicePresets): FormsConfig {
-  const { text, secret, address, list, isProduction, refuse } = settings
+  const { text, address, list, isProduction, refuse } = settings
   const shared = readServiceConfig(settings, SERVICE, presets)
   const url = address("FORECOURT_FORMS_COMHUB_URL")
-  if (isProduction && url === null)
+  const file = text("FORECOURT_FORMS_FILE")
+  if (isProduction && url === null && file === null)
     refuse("FORECOURT_FORMS_COMHUB_URL is missing. Production has no page of messages: set the address of a gateway.")
+  if (url !== null && file !== null)
+    refuse("FORECOURT_FORMS_FILE is set together with FORECOURT_FORMS_COMHUB_URL. Leave one of them out.")
   const recipients = list("FORECOURT_FORMS_RECIPIENTS").map((domain) => domain.toLowerCase())
   if (isProduction && recipients.length === 0)
     refuse("FORECOURT_FORMS_RECIPIENTS is missing. Set the mail domains of those who may be written to, with commas.")
+  const [secret, ...previousSecrets] = readSecrets(settings)
   return {
     ...shared,
-    secret: secret("FORECOURT_FORMS_SECRET", "forecourt-local-forms"),
-    previousSecrets: list("FORECOURT_FORMS_PREVIOUS_SECRETS"),
+    secret,
+    previousSecrets,
     gateway: url === null ? null : { url, token: text("FORECOURT_FORMS_COMHUB_TOKEN") ?? "" },
+    file: file === null ? null : resolve(file),
     recipients,
   }
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs"
+import { mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
@@ -201,7 +201,7 @@ onEachEngine((engine) => {
     await expect.poll(() => listDeadLetters(storage), PATIENCE).toHaveLength(1)
 
     expect(await metrics()).toMatch(
-      /^forecourt_forms_outbox_waiting 0$.*^forecourt_forms_outbox_oldest_seconds 0$.*^forecourt_forms_outbox_given_up 1$/ms,
+      /^forecourt_forms_outbox_waiting\{kind="submission"\} 0$.*^forecourt_forms_outbox_late\{kind="submission"\} 0$.*^forecourt_forms_outbox_oldest_seconds\{kind="submission"\} 0$.*^forecourt_forms_outbox_given_up\{kind="submission"\} 1$/ms,
     )
   })
 
@@ -224,6 +224,18 @@ onEachEngine((engine) => {
 
     await expect.poll(() => posts.length, PATIENCE).toBe(1)
     await expect.poll(() => countIn(storage, "outbox_entries"), PATIENCE).toBe(0)
+  })
+
+  test("with a file in the settings, messages are appended to the file and there is no outbox page", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "forecourt-forms-file-"))
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+    const file = join(folder, "leads.ndjson")
+    const { submit, storage, messages } = await openForms({ file })
+    await submit()
+
+    await expect.poll(() => countIn(storage, "outbox_entries"), PATIENCE).toBe(0)
+    expect(JSON.parse(readFileSync(file, "utf8"))).toMatchObject({ payload: SUBMISSION })
+    expect(await messages()).toBe(404)
   })
 
   test("the outbox command prints the number of waiting messages and dead letters", async () => {
@@ -306,4 +318,8 @@ test("in production the forms service requires a secret, a gateway and mail doma
     expect(() => read({ ...production, [name]: "" })).toThrow(`forms: ${name} is missing.`)
   expect(service.mayOpen?.(read({}))).toBe(true)
   expect(service.mayOpen?.({ ...read(production), gateway: null })).toBe(false)
+  expect(() => read({ ...production, FORECOURT_FORMS_FILE: "/leads.ndjson" })).toThrow("Leave one of them out.")
+  const withFile = read({ ...production, FORECOURT_FORMS_COMHUB_URL: "", FORECOURT_FORMS_FILE: "/leads.ndjson" })
+  expect(withFile).toMatchObject({ gateway: null, file: "/leads.ndjson" })
+  expect(service.mayOpen?.(withFile)).toBe(true)
 })

@@ -13,10 +13,11 @@ import {
   type ServiceTools,
   toSubject,
 } from "@forecourt/service-kit/service"
+import { readSettings } from "@forecourt/service-kit/settings"
 import { Hono } from "hono"
-import { type FormsConfig, readFormsConfig, SERVICE } from "./forms.config.ts"
+import { type FormsConfig, readFormsConfig, readSecrets, SERVICE } from "./forms.config.ts"
 import { type FormsContext, KEY_PURPOSES, type Outgoing } from "./forms.types.ts"
-import { createGatewayReceiver, createPageReceiver } from "./receivers.ts"
+import { createPageReceiver, createReceiver } from "./receivers.ts"
 import { removeOutdated } from "./remove-outdated.ts"
 import { handleSubmission } from "./submit-form.ts"
 import { MIGRATIONS } from "./tables.ts"
@@ -42,32 +43,32 @@ export const service: ServiceDefinition<FormsConfig> = {
       calls: { contract: SITE_SERVICES.forms, handlers, texts: TEXTS, lookUpSession: toSubject },
     }),
   setUpBy: ["FORECOURT_FORMS_SECRET", "FORECOURT_FORMS_COMHUB_URL"],
-  // Without a gateway messages go to the page of development.
-  mayOpen: ({ isDevelopment, gateway }) => isDevelopment || gateway !== null,
+  // Without a gateway or a file messages go to the page of development.
+  mayOpen: ({ isDevelopment, gateway, file }) => isDevelopment || gateway !== null || file !== null,
   furtherPaths: ["/forms/*"],
   further: {
-    outbox: createOutboxCommand(SERVICE, (place) =>
-      openServiceStorage(place, { name: SERVICE, migrations: MIGRATIONS, now: Date.now() }),
-    ),
+    outbox: createOutboxCommand(SERVICE, {
+      openStorage: (place) => openServiceStorage(place, { name: SERVICE, migrations: MIGRATIONS, now: Date.now() }),
+      readKeys: () => createRotatedKeys(readSettings(SERVICE, process.env, readSecrets), SERVICE, "outbox"),
+    }),
   },
 }
 
 async function openForms(tools: ServiceTools, config: FormsConfig): Promise<Opened<FormsContext>> {
   const { storage, now, log } = tools
-  const { gateway, secret, previousSecrets, isDevelopment, recipients } = config
+  const { secret, previousSecrets, isDevelopment, recipients } = config
   const keys = createKeys(secret, SERVICE, KEY_PURPOSES)
-  const submission =
-    gateway === null ? createPageReceiver(storage, { service: SERVICE, log, now }) : createGatewayReceiver(gateway)
+  const receiver = createReceiver(config)
   const outbox = openOutbox<Outgoing>({
     service: SERVICE,
     storage,
     keys: createRotatedKeys([secret, ...previousSecrets], SERVICE, "outbox"),
-    receivers: { submission },
+    receivers: { submission: receiver ?? createPageReceiver(storage, { service: SERVICE, log, now }) },
     log,
     now,
   })
   const page = new Hono<ServiceEnv>()
-  if (isDevelopment && gateway === null) page.get("/forms/outbox", createOutboxPage(storage, outbox))
+  if (isDevelopment && receiver === null) page.get("/forms/outbox", createOutboxPage(storage, outbox))
   const forms = { ...tools, outbox, keys, recipients }
   return {
     tools: forms,

@@ -1,16 +1,22 @@
 import type { FormSubmission } from "@forecourt/contracts/forms"
 import {
   createDevelopmentReceiver,
+  createFileReceiver,
   createPostReceiver,
   type DevelopmentOptions,
-  type Gateway,
 } from "@forecourt/service-kit/messages"
 import type { Receiver } from "@forecourt/service-kit/outbox"
 import type { Storage } from "@forecourt/service-kit/storage"
+import type { FormsConfig } from "./forms.config.ts"
 import { findAddress } from "./submit-form.ts"
 
-export function createGatewayReceiver(gateway: Gateway): Receiver<FormSubmission> {
-  return createPostReceiver(gateway, (submission) => submission)
+/** Creates the receiver that the settings name, or returns `null` if they name none. */
+export function createReceiver({
+  gateway,
+  file,
+}: Pick<FormsConfig, "gateway" | "file">): Receiver<FormSubmission> | null {
+  if (gateway !== null) return createPostReceiver(gateway, (submission) => submission)
+  return file === null ? null : createFileReceiver(file)
 }
 
 /** Creates the receiver for development, which shows messages on the outbox page. It does not log their text. */

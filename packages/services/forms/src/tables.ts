@@ -1,6 +1,6 @@
 import { IDEMPOTENCY_TABLE } from "@forecourt/service-kit/idempotency"
 import { OUTBOX_TABLE } from "@forecourt/service-kit/messages"
-import { OUTBOX_ENTRIES_INDEX, OUTBOX_ENTRIES_TABLE } from "@forecourt/service-kit/outbox"
+import { addOutboxActions, OUTBOX_ENTRIES_INDEX, OUTBOX_ENTRIES_TABLE } from "@forecourt/service-kit/outbox"
 import type { Migration } from "@forecourt/service-kit/storage"
 
 export const MIGRATIONS: readonly Migration[] = [
@@ -13,5 +13,10 @@ export const MIGRATIONS: readonly Migration[] = [
     number: 2,
     name: "indexes",
     up: async (tx) => void (await tx.run(OUTBOX_ENTRIES_INDEX)),
+  },
+  {
+    number: 3,
+    name: "outbox actions",
+    up: addOutboxActions,
   },
 ]

@@ -1,9 +1,11 @@
 #!/usr/bin/env node
 import { runCommand } from "@forecourt/service-kit/command"
 import { createOutboxCommand } from "@forecourt/service-kit/outbox"
+import { createRotatedKeys } from "@forecourt/service-kit/secrets"
+import { readSettings } from "@forecourt/service-kit/settings"
 import { importFiles } from "./import/import-files.ts"
 import { openTyreHotelStorage, SERVICE } from "./storage/open-storage.ts"
-import { readTyreHotelConfig } from "./tyre-hotel.config.ts"
+import { readSecrets, readTyreHotelConfig } from "./tyre-hotel.config.ts"
 import { openTyreHotelService } from "./tyre-hotel-service.ts"
 
 await runCommand(process.argv.slice(2), {
@@ -13,7 +15,10 @@ await runCommand(process.argv.slice(2), {
   read: readTyreHotelConfig,
   open: openTyreHotelService,
   further: {
-    outbox: createOutboxCommand(SERVICE, (place) => openTyreHotelStorage(place, Date.now())),
+    outbox: createOutboxCommand(SERVICE, {
+      openStorage: (place) => openTyreHotelStorage(place, Date.now()),
+      readKeys: () => createRotatedKeys(readSettings(SERVICE, process.env, readSecrets), SERVICE, "outbox"),
+    }),
     import: {
       from: "<file or folder>",
       async run(paths, place, log) {

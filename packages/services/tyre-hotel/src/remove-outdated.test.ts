@@ -77,4 +77,19 @@ onEachEngine((engine) => {
     ])
       expect(await storage.all(`select ${column} as kept from ${table}`), table).toEqual([{ kept: "just" }])
   })
+
+  test("a message that was given up is not deleted", async () => {
+    const storage = await openTyreHotelStorage({ dataFolder: "", database: null }, NOW, await engine.openStorage())
+    await storage.run(
+      `insert into outbox_entries (id, kind, payload, attempts, due_at, created_at, gave_up_at, problem)
+       values ('1', 'message', '', 1, ?, ?, ?, 'it answered 422')`,
+      formatTime(0),
+      formatTime(0),
+      formatTime(0),
+    )
+
+    await removeOutdated({ storage, now: () => NOW + 365 * DAY_MS })
+
+    expect(await storage.all("select id from outbox_entries")).toEqual([{ id: "1" }])
+  })
 })

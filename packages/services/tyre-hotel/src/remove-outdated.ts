@@ -1,19 +1,14 @@
 import { removeIdleBudgets } from "@forecourt/service-kit/budgets"
 import { forgetRequests } from "@forecourt/service-kit/idempotency"
 import { removeOldLogins } from "@forecourt/service-kit/login"
-import { removeDeadLetters } from "@forecourt/service-kit/outbox"
 import { deleteCancelledBookingsBefore } from "./storage/cancelled-bookings.ts"
 import { deleteOpenBookingsBefore } from "./storage/open-bookings.ts"
 import type { TyreHotelContext } from "./tyre-hotel.types.ts"
 
 const DAY_MS = 86_400_000
 const REQUESTS_ARE_KEPT_MS = 2 * DAY_MS
-/**
- * The time in milliseconds for which rejected messages are kept, so that operators can find out why the gateway
- * rejected them.
- */
-const DEAD_LETTERS_ARE_KEPT_MS = 7 * DAY_MS
 
+/** Deletes expired rows. Undelivered messages are kept, since an operator must decide about them. */
 export async function removeOutdated({ storage, now }: Pick<TyreHotelContext, "storage" | "now">): Promise<void> {
   const requestsFrom = now() - REQUESTS_ARE_KEPT_MS
   await removeOldLogins(storage, now())
@@ -21,6 +16,5 @@ export async function removeOutdated({ storage, now }: Pick<TyreHotelContext, "s
   await deleteCancelledBookingsBefore(storage, requestsFrom)
   // Wherever the workshop is, the day before yesterday is over.
   await deleteOpenBookingsBefore(storage, new Date(now() - 2 * DAY_MS).toISOString().slice(0, 10))
-  await removeDeadLetters(storage, Date.now() - DEAD_LETTERS_ARE_KEPT_MS)
   await removeIdleBudgets(storage, now() - DAY_MS)
 }

@@ -21,16 +21,23 @@ export interface TyreHotelConfig extends ServiceConfig {
   readonly gateway: Gateway | null
 }
 
+/** Reads the current secret and the previous ones, the current one first. */
+export function readSecrets({ secret, list }: Settings): readonly [string, ...string[]] {
+  const current = secret("FORECOURT_TYRE_HOTEL_SECRET", "forecourt-local-tyre-hotel")
+  return [current, ...list("FORECOURT_TYRE_HOTEL_PREVIOUS_SECRETS")]
+}
+
 export function readTyreHotelConfig(settings: Settings, presets: ServicePresets): TyreHotelConfig {
-  const { text, secret, address, list, oneOf, flag, isProduction, refuse } = settings
+  const { text, address, oneOf, flag, isProduction, refuse } = settings
   const shared = readServiceConfig(settings, SERVICE, presets)
   const url = address("FORECOURT_TYRE_HOTEL_SMS_URL")
   if (isProduction && url === null)
     refuse("FORECOURT_TYRE_HOTEL_SMS_URL is missing. Production has no outbox: set the address of a gateway.")
+  const [secret, ...previousSecrets] = readSecrets(settings)
   return {
     ...shared,
-    secret: secret("FORECOURT_TYRE_HOTEL_SECRET", "forecourt-local-tyre-hotel"),
-    previousSecrets: list("FORECOURT_TYRE_HOTEL_PREVIOUS_SECRETS"),
+    secret,
+    previousSecrets,
     codeLength: oneOf("FORECOURT_TYRE_HOTEL_CODE_LENGTH", ["6", "4"], "6") === "4" ? 4 : 6,
     isUniform: flag("FORECOURT_TYRE_HOTEL_UNIFORM_SEARCH"),
     gateway: url === null ? null : { url, token: text("FORECOURT_TYRE_HOTEL_SMS_TOKEN") ?? "" },

@@ -213,7 +213,7 @@ test("an unknown command and a missing file print an error message", () => {
   const folder = filesOfReadme()
 
   expect(run(folder, {}, "implode").problems).toEqual([
-    "tyre-hotel: there is no such command. Use: serve, or outbox <list, retry or delete> <ids> …, or import <file or folder> … .",
+    "tyre-hotel: there is no such command. Use: serve, or outbox <list, show, send, drop or log> <ids> …, or import <file or folder> … .",
   ])
   expect(run(folder, {}, "import", "nowhere").problems).toEqual([
     "nowhere: nothing is there. Name a file, or a folder that contains some.",

@@ -25,6 +25,7 @@ export const FORMS_PROBLEMS = {
   RecipientUnknown: 422,
   TooManyRequests: 429,
   ServerError: 500,
+  Unavailable: 503,
 } as const
 
 /** An error code of a call. */

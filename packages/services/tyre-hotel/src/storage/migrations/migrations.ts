@@ -5,6 +5,15 @@ import { tablesOfTheKit } from "./0003-tables-of-the-kit.ts"
 import { outbox } from "./0004-outbox.ts"
 import { hoursAsWritten } from "./0005-hours-as-written.ts"
 import { indexes } from "./0006-indexes.ts"
+import { outboxActions } from "./0007-outbox-actions.ts"
 
 /** The migrations in order. Never change a released migration. */
-export const MIGRATIONS: readonly Migration[] = [tables, openBookings, tablesOfTheKit, outbox, hoursAsWritten, indexes]
+export const MIGRATIONS: readonly Migration[] = [
+  tables,
+  openBookings,
+  tablesOfTheKit,
+  outbox,
+  hoursAsWritten,
+  indexes,
+  outboxActions,
+]
