@@ -16,8 +16,8 @@ interface ContactFormProps extends StepProps {
 }
 
 /** Renders the fields for contact details and the button that confirms the booking. Spec 3 §5.1. */
-export function ContactForm({ snapshot, send, texts, heading, onTimeMissing }: ContactFormProps) {
-  const { messages, session } = snapshot.context
+export function ContactForm({ snapshot, send, texts, heading, phone, onTimeMissing }: ContactFormProps) {
+  const { messages, session, isLimitReached } = snapshot.context
   const Heading = getLevelBelow(heading)
   const { createBooking, settleOrder } = messages
   const hasFailed = createBooking !== undefined || settleOrder !== undefined
@@ -76,7 +76,11 @@ export function ContactForm({ snapshot, send, texts, heading, onTimeMissing }: C
       <button className={`${button.primary} ${css.submit}`} type="submit">
         {texts.submit}
       </button>
-      <Problem text={hasFailed ? (createBooking ?? settleOrder ?? texts.failed) : null} />
+      {isLimitReached ? (
+        <Problem text={texts.limit} phone={phone} />
+      ) : (
+        <Problem text={hasFailed ? (createBooking ?? settleOrder ?? texts.failed) : null} />
+      )}
     </Form.Root>
   )
 }

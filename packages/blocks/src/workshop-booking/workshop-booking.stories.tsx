@@ -219,6 +219,11 @@ export const TimeTaken: BlockStory = story(
   walk(submit, waitUntil(/inte tillgänglig/)),
 )
 
+export const LimitReached: BlockStory = story(
+  { session: sessionAt("time"), ports: { createBooking: refuse(null, 409, "BookingLimitReached") } },
+  walk(submit, waitUntil(/Ring verkstaden/)),
+)
+
 export const Confirmed: BlockStory = story({ session: sessionAt(5) }, waitUntil("Bokning bekräftad"))
 
 export const PersonalPlate: BlockStory = story(

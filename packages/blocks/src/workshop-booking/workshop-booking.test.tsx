@@ -519,6 +519,22 @@ test("a time that is no longer available shows an error and is removed, and anot
   await visitor.heading("Bokning bekräftad")
 })
 
+test("a refusal because of a limit asks the visitor to call the workshop, with the phone number as a link", async () => {
+  const createBooking = refuse("Du kan inte boka fler tider.", 409, "BookingLimitReached")
+  const visitor = await visit({ session: sessionAt("time"), ports: { createBooking } })
+  await visitor.heading("Dina uppgifter")
+  await visitor.fillInContact()
+  await visitor.press("Boka tiden")
+
+  await waitFor(() =>
+    expect(alerts()).toBe(
+      "Du kan inte boka fler tider på webben just nu. Ring verkstaden, så bokar vi åt dig. 031-390 06 20",
+    ),
+  )
+  const link = screen.getAllByRole("link", { name: "031-390 06 20" }).find((item) => item.closest("[role=alert]"))
+  expect(link?.getAttribute("href")).toBe("tel:+46313900620")
+})
+
 test("a booking that fails without a message shows a general error and keeps the entered contact details [spec 3 §8.1 workshop-refused]", async () => {
   const visitor = await visit({ session: sessionAt("time"), ports: { createBooking: fail } })
   await visitor.heading("Dina uppgifter")

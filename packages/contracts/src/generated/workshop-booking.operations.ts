@@ -183,7 +183,7 @@ export const WORKSHOP_BOOKING_OPERATIONS: readonly Operation[] = [
       400: ["BadRequest", "IdempotencyKeyMissing", "InvalidReg"],
       401: ["ApiKeyWrong"],
       404: ["VehicleNotFound"],
-      409: ["TimeslotNotAvailable", "OrderDropped", "StillRunning"],
+      409: ["TimeslotNotAvailable", "BookingLimitReached", "OrderDropped", "StillRunning"],
       413: ["TooLarge"],
       422: ["BrandNotSupported", "IdempotencyKeyReused"],
       429: ["TooManyRequests"],

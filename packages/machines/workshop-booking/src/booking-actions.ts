@@ -48,6 +48,7 @@ export const UNKNOWN: Omit<WorkshopBookingContext, keyof WorkshopBookingInput | 
   inputCodes: [],
   attempt: null,
   messages: {},
+  isLimitReached: false,
   order: "nearest",
 }
 
@@ -205,7 +206,7 @@ export const workshopBookingSetup = bookingSetup.extend({
       prices: Object.fromEntries(offers.flatMap(({ code, price }) => (price === null ? [] : [[code, price]]))),
     })),
     takeAttempt: assign(({ context, event }) =>
-      event.type === "SUBMIT" ? { ...createAttempt(context, event.details), messages: {} } : {},
+      event.type === "SUBMIT" ? { ...createAttempt(context, event.details), messages: {}, isLimitReached: false } : {},
     ),
     confirm: enqueueActions(({ context, enqueue }, booked: WorkshopBookingConfirmation | null) => {
       const id = booked?.id ?? ""
@@ -243,7 +244,11 @@ export const workshopBookingSetup = bookingSetup.extend({
       const timeSlot = { timeslot: `${day}T${time ?? FULL_DAY_TIME}:00`, isFullDay: time === null }
       // What became of another time is no news any more.
       const messages = { ...context.messages, createBooking: undefined }
-      return { messages, ...addToSession(context, { bookingInfo: { ...context.session.bookingInfo, timeSlot } }) }
+      return {
+        messages,
+        isLimitReached: false,
+        ...addToSession(context, { bookingInfo: { ...context.session.bookingInfo, timeSlot } }),
+      }
     }),
   },
 })

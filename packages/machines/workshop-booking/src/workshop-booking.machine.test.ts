@@ -696,6 +696,23 @@ test("a rejected booking shows the reason on the current step, and the next atte
   expect(visitor.listInputs("createBooking").map(({ idempotencyKey }) => idempotencyKey)).toEqual(["key-1", "key-2"])
 })
 
+test("a booking that is refused because of a limit keeps its time, and the limit is forgotten with the next time", async () => {
+  const visitor = visit({
+    calls: { createBooking: async () => Promise.reject(createRefusal("Ring.", 409, "BookingLimitReached")) },
+  })
+  await chooseTime(visitor)
+
+  visitor.send({ type: "SUBMIT", details: DETAILS })
+  await visitor.waitUntil("submitting")
+  await visitor.waitUntil({ times: "loaded" })
+
+  const { isLimitReached, session, messages } = visitor.now().context
+  expect([isLimitReached, messages.createBooking]).toEqual([true, "Ring."])
+  expect([session.attempt, session.bookingInfo?.timeSlot?.timeslot]).toEqual([undefined, "2026-12-01T09:00:00"])
+  visitor.send({ type: "CHOOSE_TIME", day: "2026-12-01", time: "08:00" })
+  expect(visitor.now().context.isLimitReached).toBe(false)
+})
+
 test("after a lost response, unchanged input is resent with the same idempotency key, and changed input waits until the outcome is known", async () => {
   const lost = async () => Promise.reject(new Error("network"))
   const responses = [lost, lost]

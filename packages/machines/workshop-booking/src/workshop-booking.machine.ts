@@ -263,11 +263,18 @@ export const workshopBookingMachine = workshopBookingSetup.createMachine({
             actions: createFailureAction("createBooking"),
           },
           {
-            guard: ({ event }) => isTaken(event.error),
+            guard: ({ event }) => hasCode(event.error, "TimeslotNotAvailable"),
             target: "open.before",
             actions: ["forgetAttempt", createFailureAction("createBooking"), "loseTime"],
           },
-          { target: "open.before", actions: ["forgetAttempt", createFailureAction("createBooking")] },
+          {
+            target: "open.before",
+            actions: [
+              "forgetAttempt",
+              createFailureAction("createBooking"),
+              assign({ isLimitReached: ({ event }) => hasCode(event.error, "BookingLimitReached") }),
+            ],
+          },
         ],
       },
     },
@@ -296,9 +303,9 @@ function createLoadFailed(load: Load) {
   return [{ type: "setStatus", params: { load, status: "failed" } }, createFailureAction(CALLS[load])] as const
 }
 
-/** True if the error means that the selected time is no longer available. Spec 3 §8.1. */
-function isTaken(error: unknown): boolean {
-  return (error as Refusal | null)?.code === ("TimeslotNotAvailable" satisfies WorkshopBookingProblem)
+/** Returns true if the service has refused a call for the given reason. Spec 3 §8.1. */
+function hasCode(error: unknown, code: WorkshopBookingProblem): boolean {
+  return (error as Refusal | null)?.code === code
 }
 
 function getLostOrder({ context }: { readonly context: WorkshopBookingContext }) {

@@ -168,6 +168,8 @@ export interface WorkshopBookingContext extends Required<WorkshopBookingInput> {
    * message.
    */
   readonly messages: Readonly<Partial<Record<keyof WorkshopBookingCalls, string | null | undefined>>>
+  /** True when the service has refused a booking because the visitor already has as many as can be made online. */
+  readonly isLimitReached: boolean
 }
 
 /** The events that represent a visitor's actions. */

@@ -736,6 +736,7 @@ export const TEXT_KEYS = [
   "booking.contact",
   "booking.submit",
   "booking.failed",
+  "booking.limit",
   "booking.failedServices",
   "booking.summary",
   "booking.summary.empty",

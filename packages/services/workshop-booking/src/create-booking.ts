@@ -9,8 +9,10 @@ import type {
 } from "@forecourt/contracts/workshop-booking"
 import type { WorkshopBookingProblem } from "@forecourt/contracts/workshop-booking/calls"
 import { carryOutOnce, DROPPED, dropRequest, type Outcome } from "@forecourt/service-kit/idempotency"
+import { toInternationalNumber } from "@forecourt/service-kit/phone-numbers"
 import { createKeyedHash, createSpokenNumber } from "@forecourt/service-kit/secrets"
 import type { Statements } from "@forecourt/service-kit/storage"
+import { hashNetwork, isLimitReached } from "./booking-limits.ts"
 import { createBookingWindow, getCapacity, listStretches, type Stretch } from "./free-times.ts"
 import { fetchTerms, getTotalMinutes } from "./offerings.ts"
 import { findBooking, insertBooking } from "./storage/bookings.ts"
@@ -23,9 +25,11 @@ import { WorkshopBookingError } from "./workshop-booking-error.ts"
 
 /** Books services. A repeated order with the same idempotency key does not create another booking. Spec 3 §7.1. */
 export async function createBooking(
-  { storage, keys, now }: WorkshopBookingContext,
+  context: WorkshopBookingContext,
   { idempotencyKey: key, ...request }: CreateBookingInput,
+  visitorNetwork: string,
 ): Promise<WorkshopBookingConfirmation> {
+  const { storage, keys, now } = context
   const subject = toPlate(request.registrationNumber)
   const order = { subject, key, fingerprint: createFingerprint(keys.fingerprint, request) }
   const outcome = await carryOutOnce(storage, order, now(), async () => {
@@ -36,9 +40,19 @@ export async function createBooking(
     if (workshop === null || !isSound(request, terms)) throw new WorkshopBookingError("BadRequest")
     const stretch = findStretch(workshop, request, getTotalMinutes(terms), now())
     if (stretch === null) return async () => NOT_AVAILABLE
-    const booking = { regNo: subject, workshop, stretch, capacity: getCapacity(stretch), request, now: now() }
+    const { phone: typed, email } = request.customer
+    const booker = {
+      regNo: subject,
+      phone: toContactNumber(typed, workshop.country),
+      email,
+      network: hashNetwork(context, visitorNetwork),
+    }
+    const booking = { ...booker, workshop, stretch, capacity: getCapacity(stretch), request, now: now() }
     const id = createSpokenNumber()
-    return async (tx) => ((await insertBooking(tx, id, booking)) ? { result: id } : NOT_AVAILABLE)
+    return async (tx) => {
+      if (await isLimitReached(tx, context, booker, now())) return LIMIT_REACHED
+      return (await insertBooking(tx, id, booking)) ? { result: id } : NOT_AVAILABLE
+    }
   })
   if ("refusal" in outcome) throw new WorkshopBookingError(parseRefusal(outcome))
   return fetchConfirmation(storage, outcome.result)
@@ -105,7 +119,16 @@ function findStretch(
   return listStretches(workshop, day, minutes).find(isWanted) ?? null
 }
 
+/**
+ * Returns a phone number in the form in which it is stored and compared: international, or only the digits of a number
+ * that no country has.
+ */
+function toContactNumber(typed: string, country: string): string {
+  return toInternationalNumber(typed, country) ?? typed.replaceAll(/\D/g, "")
+}
+
 const NOT_AVAILABLE = { refusal: "TimeslotNotAvailable" } as const
+const LIMIT_REACHED = { refusal: "BookingLimitReached" } as const
 
 async function fetchConfirmation(storage: Statements, id: string): Promise<WorkshopBookingConfirmation> {
   const row = await findBooking(storage, id)

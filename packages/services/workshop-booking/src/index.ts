@@ -17,8 +17,8 @@ import { followDealerships } from "./follow-dealerships.ts"
 import { fetchTimeslots } from "./free-times.ts"
 import { fetchTerms, getTotalMinutes, parseCodes } from "./offerings.ts"
 import { removeOutdated } from "./remove-outdated.ts"
+import { MIGRATIONS } from "./storage/migrations/migrations.ts"
 import { seedStorage } from "./storage/seed-storage.ts"
-import { MIGRATIONS } from "./storage/tables.ts"
 import { findWorkshop } from "./storage/workshops.ts"
 import { TEXTS } from "./texts.ts"
 import { fetchCar, fetchSupportedCar } from "./vehicles.ts"
@@ -50,7 +50,7 @@ const handlers: WorkshopBookingHandlers<WorkshopBookingCaller> = {
     const minutes = getTotalMinutes(await fetchTerms(storage, parseCodes(serviceOfferings)))
     return fetchTimeslots(storage, { workshop, minutes, now: now() }, from)
   },
-  createBooking: (order, { service }) => createBooking(service, order),
+  createBooking: (order, { service, visitor }) => createBooking(service, order, visitor.network),
   settleOrder: (order, { service }) => completeOrder(service, order),
   fetchAuthorizedWorkshop: async ({ brand }, { service: { storage } }) => ({
     hasBrand: await hasAuthorizedWorkshop(storage, brand),
@@ -84,6 +84,7 @@ async function openWorkshopBooking(
   const { seeds } = surroundings
   if (config.isDevelopment && seeds !== undefined) await seedStorage(tools.storage, join(seeds, SERVICE), tools.now())
   const close = await followDealerships(tools, config, surroundings)
-  const booking = { ...tools, keys: createKeys(config.secret, SERVICE, KEY_PURPOSES) }
+  const keys = createKeys(config.secret, SERVICE, KEY_PURPOSES)
+  const booking = { ...tools, keys, limitFactor: config.budgetFactor }
   return { tools: booking, hourly: () => removeOutdated(booking), close }
 }

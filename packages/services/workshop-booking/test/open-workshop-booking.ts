@@ -9,7 +9,7 @@ import type { Engine } from "@forecourt/service-kit/test-harness"
 import { onTestFinished } from "vitest"
 import { DEMO_SEEDS } from "../../../../demo/stock-demo/src/seeds.ts"
 import { service } from "../src/index.ts"
-import { MIGRATIONS } from "../src/storage/tables.ts"
+import { MIGRATIONS } from "../src/storage/migrations/migrations.ts"
 import { SERVICE } from "../src/workshop-booking.config.ts"
 import { HOURS, searchWith } from "./dealerships.ts"
 import { API_KEY, createSettings } from "./settings.ts"
@@ -30,6 +30,8 @@ interface Visit {
   readonly language?: string
   readonly apiKey?: string
   readonly lastEventId?: string
+  /** The IP address of the visitor. */
+  readonly address?: string
 }
 
 export interface TriedWorkshopBooking {
@@ -43,13 +45,20 @@ export interface TriedWorkshopBooking {
   readonly watch: (query?: Readonly<Record<string, string>>, visit?: Visit) => Promise<WatchClosestWorkshopsEvent[]>
 }
 
-export function createHeaders({ key, language = "sv", apiKey = API_KEY, lastEventId }: Visit): Record<string, string> {
+export function createHeaders({
+  key,
+  language = "sv",
+  apiKey = API_KEY,
+  lastEventId,
+  address,
+}: Visit): Record<string, string> {
   return {
     "x-api-key": apiKey,
     "accept-language": language,
     "content-type": "application/json",
     ...(key !== undefined && { "idempotency-key": key }),
     ...(lastEventId !== undefined && { "last-event-id": lastEventId }),
+    ...(address !== undefined && { "x-forwarded-for": address }),
   }
 }
 
@@ -60,12 +69,12 @@ function newFolder(): string {
 }
 
 export async function openWorkshopBooking(
-  { newDatabase }: Pick<Engine, "newDatabase">,
+  { newDatabase, budgetFactor }: Pick<Engine, "newDatabase"> & { readonly budgetFactor?: number },
   search = searchWith(() => HOURS),
   folder = newFolder(),
 ): Promise<TriedWorkshopBooking> {
   const database = await newDatabase()
-  const config = createSettings(folder, database)
+  const config = createSettings(folder, database, budgetFactor)
   const clock = { now: MONDAY }
   const said: string[] = []
   const storage = await openServiceStorage(config, { name: SERVICE, migrations: MIGRATIONS, now: MONDAY })

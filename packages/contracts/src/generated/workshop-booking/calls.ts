@@ -119,6 +119,7 @@ export const WORKSHOP_BOOKING_PROBLEMS = {
   InvalidReg: 400,
   ApiKeyWrong: 401,
   VehicleNotFound: 404,
+  BookingLimitReached: 409,
   OrderDropped: 409,
   StillRunning: 409,
   TimeslotNotAvailable: 409,
