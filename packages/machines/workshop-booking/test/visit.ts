@@ -112,6 +112,20 @@ const CALLS: WorkshopBookingCalls = {
     yield cursor === undefined ? PAGE : NO_SITES
   },
   fetchTimeslots: async ({ date }) => fourWeeks(date.slice(0, 10)),
+  createHold: async () => ({
+    id: "hold-of-the-visitor-1",
+    expiresAt: "2026-11-25T13:32:00.000Z",
+    secondsLeft: 600,
+    isRenewed: false,
+  }),
+  renewHold: async ({ holdId }) => ({
+    id: holdId,
+    expiresAt: "2026-11-25T13:42:00.000Z",
+    secondsLeft: 600,
+    isRenewed: true,
+  }),
+  removeHold: async () => {},
+  releaseHold: async () => {},
   createBooking: async ({ registrationNumber, serviceOfferingRequests }) => ({
     id: "B1",
     registrationNumber,

@@ -1,4 +1,3 @@
-import { isCalendarDay } from "@forecourt/calendar"
 import { readRegNo } from "@forecourt/contracts/registration-number"
 import type {
   CreateBookingInput,
@@ -13,20 +12,19 @@ import { toInternationalNumber } from "@forecourt/service-kit/phone-numbers"
 import { createKeyedHash, createSpokenNumber } from "@forecourt/service-kit/secrets"
 import type { Statements } from "@forecourt/service-kit/storage"
 import { hashNetwork, isLimitReached } from "./booking-limits.ts"
-import { createBookingWindow, getCapacity, listStretches, type Stretch } from "./free-times.ts"
+import { findStretch } from "./free-times.ts"
 import { fetchTerms, getTotalMinutes } from "./offerings.ts"
 import { findBooking, insertBooking } from "./storage/bookings.ts"
 import type { OfferingTerms } from "./storage/offerings.ts"
-import { listPricesAt } from "./storage/workshop-prices.ts"
-import { findWorkshop, type Workshop } from "./storage/workshops.ts"
 import { fetchSupportedCar } from "./vehicles.ts"
 import type { WorkshopBookingContext } from "./workshop-booking.types.ts"
 import { WorkshopBookingError } from "./workshop-booking-error.ts"
+import { findAbleWorkshop } from "./workshops.ts"
 
 /** Books services. A repeated order with the same idempotency key does not create another booking. Spec 3 §7.1. */
 export async function createBooking(
   context: WorkshopBookingContext,
-  { idempotencyKey: key, ...request }: CreateBookingInput,
+  { idempotencyKey: key, holdId, ...request }: CreateBookingInput,
   visitorNetwork: string,
 ): Promise<WorkshopBookingConfirmation> {
   const { storage, keys, now } = context
@@ -47,7 +45,7 @@ export async function createBooking(
       email,
       network: hashNetwork(context, visitorNetwork),
     }
-    const booking = { ...booker, workshop, stretch, capacity: getCapacity(stretch), request, now: now() }
+    const booking = { ...booker, workshop, stretch, holdId: holdId ?? null, request, now: now() }
     const id = createSpokenNumber()
     return async (tx) => {
       if (await isLimitReached(tx, context, booker, now())) return LIMIT_REACHED
@@ -81,17 +79,6 @@ function parseRefusal({ refusal }: { readonly refusal: string }): WorkshopBookin
   return refusal === DROPPED ? "OrderDropped" : (refusal as WorkshopBookingProblem)
 }
 
-async function findAbleWorkshop(
-  storage: Statements,
-  brand: string,
-  departmentId: string,
-  codes: readonly string[],
-): Promise<Workshop | null> {
-  const workshop = await findWorkshop(storage, departmentId, brand)
-  const done = new Set((await listPricesAt(storage, departmentId, codes)).map(({ code }) => code))
-  return codes.every((code) => done.has(code)) ? workshop : null
-}
-
 function isSound(
   { serviceOfferingRequests: requests }: WorkshopBookingRequest,
   terms: readonly OfferingTerms[],
@@ -104,19 +91,6 @@ function isSound(
       return units >= minimum && units <= maximum && (userInput === null || allowUserInput === 1)
     })
   )
-}
-
-function findStretch(
-  workshop: Workshop,
-  { timeSlot: startsAt, isFullDay }: WorkshopBookingRequest,
-  minutes: number,
-  now: number,
-): Stretch | null {
-  const { first, last } = createBookingWindow(now, workshop.zone)
-  const day = startsAt.slice(0, 10)
-  if (!isCalendarDay(day) || day < first || day > last) return null
-  const isWanted = (stretch: Stretch) => stretch.startsAt === startsAt && stretch.isFullDay === isFullDay
-  return listStretches(workshop, day, minutes).find(isWanted) ?? null
 }
 
 /**

@@ -15,6 +15,7 @@ import { watchClosestWorkshops } from "./closest-workshops.ts"
 import { completeOrder, createBooking } from "./create-booking.ts"
 import { followDealerships } from "./follow-dealerships.ts"
 import { fetchTimeslots } from "./free-times.ts"
+import { createHold, hashVisitor, removeHold, renewHold } from "./hold-time.ts"
 import { fetchTerms, getTotalMinutes, parseCodes } from "./offerings.ts"
 import { removeOutdated } from "./remove-outdated.ts"
 import { MIGRATIONS } from "./storage/migrations/migrations.ts"
@@ -42,14 +43,20 @@ const handlers: WorkshopBookingHandlers<WorkshopBookingCaller> = {
     fetchCatalogue(storage, "addon", { registrationNumber, latitude: lat, longitude: lng }),
   watchClosestWorkshops: (input, { service, visitor }, opening) =>
     watchClosestWorkshops(service, input, opening, visitor.texts),
-  async fetchTimeslots({ registrationNumber, departmentId, date, serviceOfferings }, { service: { storage, now } }) {
+  async fetchTimeslots({ registrationNumber, departmentId, date, serviceOfferings, visitorId }, { service }) {
+    const { storage, now } = service
     const from = date.slice(0, 10)
     const { brand } = await fetchSupportedCar(storage, registrationNumber)
     const workshop = await findWorkshop(storage, departmentId, brand)
     if (workshop === null || !isCalendarDay(from)) throw new WorkshopBookingError("BadRequest")
     const minutes = getTotalMinutes(await fetchTerms(storage, parseCodes(serviceOfferings)))
-    return fetchTimeslots(storage, { workshop, minutes, now: now() }, from)
+    const visitor = visitorId === undefined ? null : hashVisitor(service, visitorId)
+    return fetchTimeslots(storage, { workshop, minutes, now: now(), visitor }, from)
   },
+  createHold: (hold, { service, visitor }) => createHold(service, hold, visitor.network),
+  renewHold: ({ holdId }, { service }) => renewHold(service, holdId),
+  removeHold: ({ holdId }, { service }) => removeHold(service, holdId),
+  releaseHold: ({ holdId }, { service }) => removeHold(service, holdId),
   createBooking: (order, { service, visitor }) => createBooking(service, order, visitor.network),
   settleOrder: (order, { service }) => completeOrder(service, order),
   fetchAuthorizedWorkshop: async ({ brand }, { service: { storage } }) => ({

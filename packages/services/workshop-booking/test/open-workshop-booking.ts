@@ -25,11 +25,14 @@ export interface ServiceResponse {
   readonly body: Body
 }
 
-interface Visit {
+export interface Visit {
   readonly key?: string
   readonly language?: string
   readonly apiKey?: string
   readonly lastEventId?: string
+  readonly method?: string
+  readonly holdId?: string
+  readonly visitorId?: string
   /** The IP address of the visitor. */
   readonly address?: string
 }
@@ -45,19 +48,16 @@ export interface TriedWorkshopBooking {
   readonly watch: (query?: Readonly<Record<string, string>>, visit?: Visit) => Promise<WatchClosestWorkshopsEvent[]>
 }
 
-export function createHeaders({
-  key,
-  language = "sv",
-  apiKey = API_KEY,
-  lastEventId,
-  address,
-}: Visit): Record<string, string> {
+export function createHeaders(visit: Visit): Record<string, string> {
+  const { key, language = "sv", apiKey = API_KEY, lastEventId, address, holdId, visitorId } = visit
   return {
     "x-api-key": apiKey,
     "accept-language": language,
     "content-type": "application/json",
     ...(key !== undefined && { "idempotency-key": key }),
     ...(lastEventId !== undefined && { "last-event-id": lastEventId }),
+    ...(holdId !== undefined && { "hold-id": holdId }),
+    ...(visitorId !== undefined && { "visitor-id": visitorId }),
     ...(address !== undefined && { "x-forwarded-for": address }),
   }
 }
@@ -91,8 +91,9 @@ export async function openWorkshopBooking(
     const response = await app.request(`/api/mechmate/${path}`, {
       headers: createHeaders(visit),
       ...(body !== undefined && { method: "POST", body: JSON.stringify(body) }),
+      ...(visit.method !== undefined && { method: visit.method }),
     })
-    return { status: response.status, body: await response.json() }
+    return { status: response.status, body: response.status === 204 ? null : await response.json() }
   }
 
   async function watch(query: Readonly<Record<string, string>> = {}, visit: Visit = {}) {
@@ -134,13 +135,28 @@ export function createOrder(changes: object = {}) {
   }
 }
 
+/** Creates a request for a hold of the time that `createOrder` books. */
+export function createHoldRequest(visitorId: string, changes: object = {}) {
+  const { departmentId, timeSlot, isFullDay, registrationNumber } = createOrder()
+  const time = { departmentId, timeSlot, isFullDay, registrationNumber, serviceOfferings: "wheel-change" }
+  return { visitorId: visitorId.padEnd(20, "-"), ...time, ...changes }
+}
+
+interface Wanted extends Visit {
+  readonly workshop?: string
+  readonly services?: string
+  readonly regNo?: string
+}
+
 export async function createDays(
   { call }: Pick<TriedWorkshopBooking, "call">,
   from: string,
-  { workshop = "SE-603", services = "wheel-change", regNo = "ABC123" } = {},
+  { workshop = "SE-603", services = "wheel-change", regNo = "ABC123", ...visit }: Wanted = {},
 ) {
   const { body } = await call(
     `timeslots/from/${regNo}/${workshop}/${encodeURIComponent(`${from}T00:00:00`)}?serviceOfferings=${services}`,
+    undefined,
+    visit,
   )
   return body as { date: string; availableSlots: string[]; allDaySlotAvailable: boolean }[]
 }

@@ -1,11 +1,10 @@
 import { type CalendarDay, toInstant } from "@forecourt/calendar"
 import type { WorkshopBookingRequest } from "@forecourt/contracts/workshop-booking"
-import { reserveResource } from "@forecourt/service-kit/capacity"
 import { type Statements, sql } from "@forecourt/service-kit/storage"
 import type { Stretch } from "../free-times.ts"
+import { takeOverHold } from "./holds.ts"
+import { takeTimes } from "./taken-times.ts"
 import type { Workshop } from "./workshops.ts"
-
-export type Taken = ReadonlyMap<string, ReadonlySet<number>>
 
 export interface NewBooking {
   readonly regNo: string
@@ -14,26 +13,10 @@ export interface NewBooking {
   readonly network: string | null
   readonly workshop: Workshop
   readonly stretch: Stretch
-  readonly capacity: number
+  /** The id of the hold that the visitor has, or `null` if there is none. */
+  readonly holdId: string | null
   readonly request: WorkshopBookingRequest
   readonly now: number
-}
-
-export async function listTaken(
-  storage: Statements,
-  ids: readonly string[],
-  first: CalendarDay,
-  last: CalendarDay,
-): Promise<ReadonlyMap<string, Taken>> {
-  const rows = await sql`select workshop_id as id, bucket, resource from taken_times
-    where workshop_id in (${ids})
-    and day between ${first} and ${last}`.all(storage, { id: "text", bucket: "text", resource: "number" })
-  const taken = new Map(ids.map((id) => [id, new Map<string, Set<number>>()]))
-  for (const { id, bucket, resource } of rows) {
-    const resources = taken.get(id)?.get(bucket) ?? new Set()
-    taken.get(id)?.set(bucket, resources.add(resource))
-  }
-  return taken
 }
 
 export function findBooking(storage: Statements, id: string) {
@@ -42,21 +25,16 @@ export function findBooking(storage: Statements, id: string) {
 }
 
 /**
- * Inserts a booking and assigns it a resource of the workshop, such as a lift, that is free in all slots of the
- * booking. Returns `false` if there is no such resource.
+ * Inserts a booking and assigns it the resource of the workshop, such as a lift, that the visitor holds, or one that is
+ * free in all slots of the booking. Returns `false` if there is no such resource.
  */
 export async function insertBooking(tx: Statements, id: string, booking: NewBooking): Promise<boolean> {
-  const { regNo, phone, network, workshop, stretch, capacity, request, now } = booking
-  const { day, startsAt, isFullDay, slots } = stretch
+  const { regNo, phone, network, workshop, stretch, request, now } = booking
+  const { day, startsAt, isFullDay } = stretch
   const { firstName, lastName, email } = request.customer
-  const resource = await reserveResource(tx, {
-    table: "taken_times",
-    key: ["workshop_id", "bucket", "resource"],
-    capacity,
-    rows: (item) =>
-      slots.map(({ name }) => ({ workshop_id: workshop.id, bucket: name, resource: item, day, booking_id: id })),
-  })
-  if (resource === null) return false
+  const isTaken =
+    (await takeHeldTimes(tx, id, booking)) || (await takeTimes(tx, workshop.id, stretch, { bookingId: id }, now))
+  if (!isTaken) return false
   await sql`insert into bookings (id, reg_no, workshop_id, day, starts_at, is_full_day, zone, instant, first_name,
     last_name, phone, email, free_text, mileage, offerings, booked_at, network)
     values (${id}, ${regNo}, ${workshop.id}, ${day}, ${startsAt}, ${isFullDay ? 1 : 0}, ${workshop.zone},
@@ -64,6 +42,12 @@ export async function insertBooking(tx: Statements, id: string, booking: NewBook
     ${phone}, ${email}, ${request.freeText}, ${request.mileage},
     ${JSON.stringify(request.serviceOfferingRequests)}, ${new Date(now).toISOString()}, ${network})`.run(tx)
   return true
+}
+
+async function takeHeldTimes(tx: Statements, bookingId: string, booking: NewBooking): Promise<boolean> {
+  const { holdId, workshop, stretch, now } = booking
+  const slots = stretch.slots.map(({ name }) => name)
+  return holdId !== null && takeOverHold(tx, holdId, { bookingId, workshopId: workshop.id, slots, now })
 }
 
 export async function deleteBookingsBefore(tx: Statements, day: CalendarDay): Promise<void> {
