@@ -215,14 +215,14 @@ export function releaseHold(http: ServiceHttp, { holdId }: ReleaseHoldInput, opt
 /** Books services at a workshop, once for each key. Spec 3 §7.1. */
 export function createBooking(
   http: ServiceHttp,
-  { idempotencyKey, holdId, ...body }: CreateBookingInput,
+  { idempotencyKey, holdId, visitorId, ...body }: CreateBookingInput,
   options?: CallOptions,
 ): Promise<WorkshopBookingConfirmation> {
   const request: ServiceRequest = {
     operation: "createBooking",
     method: "POST",
     path: "/api/mechmate/book",
-    headers: { "idempotency-key": idempotencyKey, "hold-id": holdId },
+    headers: { "idempotency-key": idempotencyKey, "hold-id": holdId, "visitor-id": visitorId },
     body,
     isRepeatable: true,
   }

@@ -8,6 +8,8 @@ export interface StepProps {
   readonly send: (event: WorkshopBookingEvent) => void
   readonly texts: BookingTexts
   readonly locale: string
+  /** The time zone of the garages, in which local times are given. */
+  readonly timeZone: string
   readonly heading: HeadingBelow
   readonly email: string | null
   readonly phone: ContactPhone | null

@@ -63,8 +63,8 @@ export function WorkshopBookingFlow(props: WorkshopBookingFlowProps) {
   const flow = useScrolledToStep(step)
   const hasMoved = useHasMoved(step === null ? null : String(step))
   const isResumed = useIsResumed(step)
-  const { email, phone, personalPlate } = props
-  const stepProps = { send, texts, locale, heading: Heading, email, phone, personalPlate }
+  const { timeZone, email, phone, personalPlate } = props
+  const stepProps = { send, texts, locale, timeZone, heading: Heading, email, phone, personalPlate }
   // The steps after the first one, and their props.
   const behind =
     snapshot === null || step === null || later.module === null
@@ -78,7 +78,7 @@ export function WorkshopBookingFlow(props: WorkshopBookingFlowProps) {
         <LoadingOverlay.Root ref={flow} isBusy={(snapshot !== null && isBusy(snapshot)) || (isComing && !hasFailed)}>
           <LoadingOverlay.Content>
             {behind !== null && step === 5 ? (
-              <behind.Confirmation {...behind.props} reload={reload} timeZone={props.timeZone} isReached={hasMoved} />
+              <behind.Confirmation {...behind.props} reload={reload} isReached={hasMoved} />
             ) : (
               <div {...part("columns")}>
                 <Steps.Root

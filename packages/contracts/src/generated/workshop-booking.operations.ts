@@ -260,6 +260,7 @@ export const WORKSHOP_BOOKING_OPERATIONS: readonly Operation[] = [
     parameters: [
       { name: "idempotencyKey", wire: "Idempotency-Key", in: "header" },
       { name: "holdId", wire: "Hold-Id", in: "header" },
+      { name: "visitorId", wire: "Visitor-Id", in: "header" },
     ],
     parseParameters: parseCreateBookingParameters,
     parseBody: parseWorkshopBookingRequest,

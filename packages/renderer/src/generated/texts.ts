@@ -736,6 +736,8 @@ export const TEXT_KEYS = [
   "booking.contact",
   "booking.submit",
   "booking.failed",
+  "booking.hold",
+  "booking.hold.over",
   "booking.limit",
   "booking.failedServices",
   "booking.summary",

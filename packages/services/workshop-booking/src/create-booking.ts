@@ -13,8 +13,10 @@ import { createKeyedHash, createSpokenNumber } from "@forecourt/service-kit/secr
 import type { Statements } from "@forecourt/service-kit/storage"
 import { hashNetwork, isLimitReached } from "./booking-limits.ts"
 import { findStretch } from "./free-times.ts"
+import { hashVisitor } from "./hold-time.ts"
 import { fetchTerms, getTotalMinutes } from "./offerings.ts"
 import { findBooking, insertBooking } from "./storage/bookings.ts"
+import { findHoldByVisitor } from "./storage/holds.ts"
 import type { OfferingTerms } from "./storage/offerings.ts"
 import { fetchSupportedCar } from "./vehicles.ts"
 import type { WorkshopBookingContext } from "./workshop-booking.types.ts"
@@ -24,7 +26,7 @@ import { findAbleWorkshop } from "./workshops.ts"
 /** Books services. A repeated order with the same idempotency key does not create another booking. Spec 3 §7.1. */
 export async function createBooking(
   context: WorkshopBookingContext,
-  { idempotencyKey: key, holdId, ...request }: CreateBookingInput,
+  { idempotencyKey: key, holdId, visitorId, ...request }: CreateBookingInput,
   visitorNetwork: string,
 ): Promise<WorkshopBookingConfirmation> {
   const { storage, keys, now } = context
@@ -45,11 +47,12 @@ export async function createBooking(
       email,
       network: hashNetwork(context, visitorNetwork),
     }
-    const booking = { ...booker, workshop, stretch, holdId: holdId ?? null, request, now: now() }
+    const booking = { ...booker, workshop, stretch, request, now: now() }
     const id = createSpokenNumber()
     return async (tx) => {
       if (await isLimitReached(tx, context, booker, now())) return LIMIT_REACHED
-      return (await insertBooking(tx, id, booking)) ? { result: id } : NOT_AVAILABLE
+      const holdIds = await listHoldIds(tx, context, { holdId, visitorId })
+      return (await insertBooking(tx, id, { ...booking, holdIds })) ? { result: id } : NOT_AVAILABLE
     }
   })
   if ("refusal" in outcome) throw new WorkshopBookingError(parseRefusal(outcome))
@@ -67,6 +70,16 @@ export async function completeOrder(
   const subject = toPlate(registrationNumber)
   const outcome: Outcome = await storage.transaction((tx) => dropRequest(tx, { subject, key }, now()))
   return { bookings: "result" in outcome ? [await fetchConfirmation(storage, outcome.result)] : [] }
+}
+
+/** Lists the holds that a booking may use: the given one, and the one of the visitor if its id has not arrived. */
+async function listHoldIds(
+  tx: Statements,
+  context: WorkshopBookingContext,
+  { holdId, visitorId }: { readonly holdId: string | undefined; readonly visitorId: string | undefined },
+): Promise<string[]> {
+  const own = visitorId === undefined ? null : await findHoldByVisitor(tx, hashVisitor(context, visitorId))
+  return [holdId, own?.id].filter((id) => id !== undefined)
 }
 
 function toPlate(typed: string): string {

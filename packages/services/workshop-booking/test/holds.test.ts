@@ -119,6 +119,21 @@ onEachEngine((engine) => {
     expect(await listRows(booking)).toEqual([0, 1, 1])
   })
 
+  test("a visitor whose page did not receive the hold books the held time, and another visitor does not", async () => {
+    const booking = await openWithLimits(engine)
+    await hold(booking)
+
+    const other = await booking.call("book", createOrder(OTHER), { key: "one", visitorId: "another-visitor-----" })
+    const own = await booking.call("book", createOrder(), {
+      key: "two",
+      visitorId: ALVA,
+      holdId: "an-earlier-id-of-it-",
+    })
+
+    expect([other.body.code, own.status]).toEqual(["TimeslotNotAvailable", 200])
+    expect(await listRows(booking)).toEqual([0, 1, 1])
+  })
+
   test("a booking without a hold, or with an unknown hold, succeeds if the time is free", async () => {
     const booking = await openWithLimits(engine)
     const later = createOrder({ ...OTHER, timeSlot: "2026-11-24T11:00:00" })

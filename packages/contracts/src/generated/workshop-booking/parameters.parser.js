@@ -247,6 +247,10 @@ export function parseCreateBookingParameters(value) {
         if (typeof given !== "string" || !/^[\w-]{20,100}$/u.test(given)) return null
         result.holdId = given
         break
+      case "visitorId":
+        if (typeof given !== "string" || !/^[\w-]{16,100}$/u.test(given)) return null
+        result.visitorId = given
+        break
       default:
         return null
     }

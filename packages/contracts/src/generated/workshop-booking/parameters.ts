@@ -152,7 +152,8 @@ export interface FetchTimeslotsParameters {
    */
   serviceOfferings: string
   /**
-   * The visitor whose own hold counts as free.
+   * The visitor whose own hold counts as free. A booking uses it, even if the page has not received the id of the
+   * hold.
    *
    * @pattern ^[\w-]{16,100}$
    */
@@ -205,6 +206,13 @@ export interface CreateBookingParameters {
    * @pattern ^[\w-]{20,100}$
    */
   holdId?: string
+  /**
+   * The visitor whose own hold counts as free. A booking uses it, even if the page has not received the id of the
+   * hold.
+   *
+   * @pattern ^[\w-]{16,100}$
+   */
+  visitorId?: string
 }
 
 /** The parameters of `settleOrder`, without its body. */

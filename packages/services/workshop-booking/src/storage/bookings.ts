@@ -13,8 +13,8 @@ export interface NewBooking {
   readonly network: string | null
   readonly workshop: Workshop
   readonly stretch: Stretch
-  /** The id of the hold that the visitor has, or `null` if there is none. */
-  readonly holdId: string | null
+  /** The ids of holds that the booking may use. */
+  readonly holdIds: readonly string[]
   readonly request: WorkshopBookingRequest
   readonly now: number
 }
@@ -45,9 +45,10 @@ export async function insertBooking(tx: Statements, id: string, booking: NewBook
 }
 
 async function takeHeldTimes(tx: Statements, bookingId: string, booking: NewBooking): Promise<boolean> {
-  const { holdId, workshop, stretch, now } = booking
-  const slots = stretch.slots.map(({ name }) => name)
-  return holdId !== null && takeOverHold(tx, holdId, { bookingId, workshopId: workshop.id, slots, now })
+  const { holdIds, workshop, stretch, now } = booking
+  const used = { bookingId, workshopId: workshop.id, slots: stretch.slots.map(({ name }) => name), now }
+  for (const holdId of holdIds) if (await takeOverHold(tx, holdId, used)) return true
+  return false
 }
 
 export async function deleteBookingsBefore(tx: Statements, day: CalendarDay): Promise<void> {
