@@ -13,8 +13,12 @@ export default async function startServers(): Promise<() => Promise<void>> {
   const platform = await startPlatform({
     port: await freePort(),
     data,
-    // All sites and all tests send their searches from one IP address.
-    env: { FORECOURT_SEARCH_SEED: "1", FORECOURT_SEARCH_LIMIT: "1000000" },
+    // All sites and all tests send their searches and bookings from one IP address.
+    env: {
+      FORECOURT_SEARCH_SEED: "1",
+      FORECOURT_SEARCH_LIMIT: "1000000",
+      FORECOURT_WORKSHOP_BOOKING_BUDGET_FACTOR: "1000",
+    },
     quiet: true,
   })
   const platformUrl = `http://localhost:${platform.port}`

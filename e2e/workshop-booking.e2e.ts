@@ -134,19 +134,24 @@ test("when the chosen time has been taken, the visitor sees an error and books a
     const kept = Object.values(sessionStorage).map((value) => JSON.parse(String(value)))
     return kept.find(({ bookingInfo }) => bookingInfo)
   })
-  const taken = await page.request.post(`${siteUrl()}/api/mechmate/book`, {
-    headers: { "idempotency-key": crypto.randomUUID(), origin: siteUrl() },
-    data: {
-      customer: ALVA,
-      freeText: "",
-      departmentId: chosen.location.departmentId,
-      registrationNumber: "ABC123",
-      timeSlot: chosen.bookingInfo.timeSlot.timeslot,
-      isFullDay: chosen.bookingInfo.timeSlot.isFullDay,
-      mileage: 1,
-      serviceOfferingRequests: [{ kobraId: "wheel-change", unitsSelected: null, userInput: null }],
-    },
-  })
+  const book = (headers: Readonly<Record<string, string>>) =>
+    page.request.post(`${siteUrl()}/api/mechmate/book`, {
+      headers: { "idempotency-key": crypto.randomUUID(), origin: siteUrl(), ...headers },
+      data: {
+        customer: ALVA,
+        freeText: "",
+        departmentId: chosen.location.departmentId,
+        registrationNumber: "ABC123",
+        timeSlot: chosen.bookingInfo.timeSlot.timeslot,
+        isFullDay: chosen.bookingInfo.timeSlot.isFullDay,
+        mileage: 1,
+        serviceOfferingRequests: [{ kobraId: "wheel-change", unitsSelected: null, userInput: null }],
+      },
+    })
+  await expect(flow.root.getByText(/^Tiden är reserverad till \d\d:\d\d$/)).toBeVisible()
+  expect((await book({})).status()).toBe(409)
+  // Only another page of the same visitor can book the held time.
+  const taken = await book({ "visitor-id": chosen.visitorId })
   expect(taken.status(), await taken.text()).toBe(200)
 
   await fillContact(flow)

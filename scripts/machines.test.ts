@@ -27,6 +27,17 @@ const PAYMENT = { Default: 200, Min: 100, Max: 1000 }
 const PRODUCT = { FamilyKey: "HP", Name: "Hire Purchase", Term: TERM, Deposit: DEPOSIT, Payment: PAYMENT }
 const CAR = { registrationNumber: "ABC123", brand: "Vik", model: "Kombi", isSupported: true }
 
+const WORKSHOP = { departmentId: "w1", siteName: "A", firstTimeSlot: "2026-12-02T08:00:00" }
+const TIME_CHOSEN = {
+  car: CAR,
+  location: WORKSHOP,
+  services: { basic: { name: "A", type: "service" } },
+  bookingInfo: { timeSlot: { timeslot: "2026-12-02T08:00:00", isFullDay: false } },
+  bookingState: 4,
+  displayState: 4,
+}
+const HOLD = { id: "hold", expiresAt: "2026-12-01T13:32:00.000Z", secondsLeft: 600, isRenewed: false }
+
 const WALKS: Readonly<Record<string, Walk>> = {
   editing: {
     machine: editingMachine,
@@ -82,6 +93,12 @@ const WALKS: Readonly<Record<string, Walk>> = {
       { type: "LOOK_UP", regNo: "ABC123" },
       { type: "DAY_CHANGED", today: "2026-12-02" },
     ],
+  },
+  "workshop-booking, with a held time": {
+    machine: workshopBookingMachine,
+    input: { session: TIME_CHOSEN, today: "2026-12-01" },
+    answers: { createHold: HOLD, removeHold: null, fetchTimeslots: [] },
+    events: [{ type: "SHOW", step: 2 }, { type: "SHOW", step: 4 }, { type: "LEAVE" }],
   },
 }
 

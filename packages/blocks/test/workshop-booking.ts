@@ -191,6 +191,13 @@ export function sessionAt(step: 2 | 3 | 4 | "time" | 5): WorkshopBookingSession 
   }
 }
 
+export const HOLD = {
+  id: "hold-of-the-visitor-1",
+  expiresAt: "2026-12-01T13:32:00.000Z",
+  secondsLeft: 600,
+  isRenewed: false,
+}
+
 export interface Situation {
   readonly session?: WorkshopBookingSession
   readonly ports?: Partial<WorkshopBookingCalls>
@@ -216,6 +223,7 @@ export function createWorld({ session = {}, ports = {}, locate = async () => BOR
   const requests: { readonly port: keyof WorkshopBookingCalls; readonly input: unknown }[] = []
   const emitted: WorkshopBookingEmitted[] = []
   let kept = session
+  const released: string[] = []
   let reloads = 0
   const responses: WorkshopBookingCalls = {
     fetchCar: async ({ registrationNumber }) => ({ ...CAR, registrationNumber }),
@@ -223,6 +231,10 @@ export function createWorld({ session = {}, ports = {}, locate = async () => BOR
     fetchAddons: async () => ({ serviceOfferingCategories: ADDONS }),
     watchClosestWorkshops: ({ cursor }) => createStream(WORKSHOPS, cursor),
     fetchTimeslots: async ({ date }) => fourWeeks(date.slice(0, 10)),
+    createHold: async () => HOLD,
+    renewHold: async () => ({ ...HOLD, isRenewed: true }),
+    removeHold: async () => {},
+    releaseHold: async () => {},
     createBooking: async ({ registrationNumber }) => ({ id: "NV-204118", registrationNumber, kobraProductIds: [] }),
     settleOrder: async () => ({ bookings: [] }),
     fetchAuthorizedWorkshop: async () => ({ hasBrand: true }),
@@ -253,12 +265,14 @@ export function createWorld({ session = {}, ports = {}, locate = async () => BOR
     reload: () => {
       reloads += 1
     },
+    release: (holdId) => void released.push(holdId),
   }
   return {
     open: () => world,
     places: { ...KNOWN_PLACES, ...places },
     requests,
     emitted,
+    released,
     readStored: () => kept,
     reloads: () => reloads,
   }

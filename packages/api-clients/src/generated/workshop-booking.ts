@@ -2,12 +2,16 @@
 import type { CallOptions, StreamOptions } from "@forecourt/contracts/call"
 import type {
   CreateBookingInput,
+  CreateHoldInput,
   FetchAddonsInput,
   FetchAuthorizedWorkshopInput,
   FetchCarInput,
   FetchPricesInput,
   FetchServicesInput,
   FetchTimeslotsInput,
+  ReleaseHoldInput,
+  RemoveHoldInput,
+  RenewHoldInput,
   SettleOrderInput,
   WatchClosestWorkshopsEvent,
   WatchClosestWorkshopsInput,
@@ -17,6 +21,7 @@ import type {
   WorkshopBookingCar,
   WorkshopBookingCatalogue,
   WorkshopBookingConfirmation,
+  WorkshopBookingHold,
   WorkshopBookingPrices,
   WorkshopBookingTimeslots,
 } from "@forecourt/contracts/workshop-booking"
@@ -25,13 +30,14 @@ import { parseWorkshopBookingConfirmation } from "@forecourt/contracts/workshop-
 import { parseWorkshopBookingBookings } from "@forecourt/contracts/workshop-booking/bookings"
 import { parseWorkshopBookingCar } from "@forecourt/contracts/workshop-booking/car"
 import { parseWorkshopBookingCatalogue } from "@forecourt/contracts/workshop-booking/catalogue"
+import { parseWorkshopBookingHold } from "@forecourt/contracts/workshop-booking/hold"
 import { parseWorkshopBookingNoSites } from "@forecourt/contracts/workshop-booking/no-sites"
 import { parseWorkshopBookingPageEnd } from "@forecourt/contracts/workshop-booking/page-end"
 import { parseWorkshopBookingPrices } from "@forecourt/contracts/workshop-booking/prices"
 import { parseWorkshopBookingStreamFailure } from "@forecourt/contracts/workshop-booking/stream-failure"
 import { parseWorkshopBookingTimeslots } from "@forecourt/contracts/workshop-booking/timeslots"
 import { parseWorkshopBookingWorkshop } from "@forecourt/contracts/workshop-booking/workshop"
-import { fetchParsed, type ServiceRequest } from "../http/call.ts"
+import { fetchParsed, sendCall, type ServiceRequest } from "../http/call.ts"
 import { createServiceHttp, type ServiceHttp, type ServiceHttpOptions } from "../http/service-http.ts"
 import { streamEvents, type StreamRequest } from "../http/stream.ts"
 
@@ -127,7 +133,7 @@ export function watchClosestWorkshops(
 /** Returns the availability at a workshop in the four weeks from a given day. Spec 3 §7.1. */
 export function fetchTimeslots(
   http: ServiceHttp,
-  { registrationNumber, departmentId, date, serviceOfferings }: FetchTimeslotsInput,
+  { registrationNumber, departmentId, date, serviceOfferings, visitorId }: FetchTimeslotsInput,
   options?: CallOptions,
 ): Promise<WorkshopBookingTimeslots> {
   const request: ServiceRequest = {
@@ -136,22 +142,87 @@ export function fetchTimeslots(
     path: "/api/mechmate/timeslots/from/{registrationNumber}/{departmentId}/{date}",
     segments: { registrationNumber, departmentId, date },
     query: { serviceOfferings },
+    headers: { "visitor-id": visitorId },
     isRepeatable: true,
   }
   return fetchParsed(http, request, parseWorkshopBookingTimeslots, options)
 }
 
+/**
+ * Holds a time for ten minutes, so that no one else can book it.
+ *
+ * A visitor has one hold: a hold for another time ends the previous one. For the time that the visitor already
+ * holds, the hold stays as it is and gets a new id.
+ */
+export function createHold(
+  http: ServiceHttp,
+  body: CreateHoldInput,
+  options?: CallOptions,
+): Promise<WorkshopBookingHold> {
+  const request: ServiceRequest = {
+    operation: "createHold",
+    method: "POST",
+    path: "/api/mechmate/holds",
+    body,
+    isRepeatable: true,
+  }
+  return fetchParsed(http, request, parseWorkshopBookingHold, options)
+}
+
+/** Ends a hold. The time is free for others at once. */
+export function removeHold(http: ServiceHttp, { holdId }: RemoveHoldInput, options?: CallOptions): Promise<void> {
+  const request: ServiceRequest = {
+    operation: "removeHold",
+    method: "DELETE",
+    path: "/api/mechmate/holds/{holdId}",
+    segments: { holdId },
+    body: {},
+    isRepeatable: true,
+  }
+  return sendCall(http, request, options)
+}
+
+/** Extends a hold by ten minutes, once. */
+export function renewHold(
+  http: ServiceHttp,
+  { holdId }: RenewHoldInput,
+  options?: CallOptions,
+): Promise<WorkshopBookingHold> {
+  const request: ServiceRequest = {
+    operation: "renewHold",
+    method: "POST",
+    path: "/api/mechmate/holds/{holdId}/renew",
+    segments: { holdId },
+    body: {},
+    isRepeatable: true,
+  }
+  return fetchParsed(http, request, parseWorkshopBookingHold, options)
+}
+
+/** Ends a hold when the visitor leaves the page, by `navigator.sendBeacon`, which can only send a POST. */
+export function releaseHold(http: ServiceHttp, { holdId }: ReleaseHoldInput, options?: CallOptions): Promise<void> {
+  const request: ServiceRequest = {
+    operation: "releaseHold",
+    method: "POST",
+    path: "/api/mechmate/holds/{holdId}/release",
+    segments: { holdId },
+    body: {},
+    isRepeatable: true,
+  }
+  return sendCall(http, request, options)
+}
+
 /** Books services at a workshop, once for each key. Spec 3 §7.1. */
 export function createBooking(
   http: ServiceHttp,
-  { idempotencyKey, ...body }: CreateBookingInput,
+  { idempotencyKey, holdId, visitorId, ...body }: CreateBookingInput,
   options?: CallOptions,
 ): Promise<WorkshopBookingConfirmation> {
   const request: ServiceRequest = {
     operation: "createBooking",
     method: "POST",
     path: "/api/mechmate/book",
-    headers: { "idempotency-key": idempotencyKey },
+    headers: { "idempotency-key": idempotencyKey, "hold-id": holdId, "visitor-id": visitorId },
     body,
     isRepeatable: true,
   }
@@ -220,6 +291,10 @@ export function workshopBookingClient(http: ServiceHttp): WorkshopBookingCalls {
     fetchAddons: (input, options) => fetchAddons(http, input, options),
     watchClosestWorkshops: (input, options) => watchClosestWorkshops(http, input, options),
     fetchTimeslots: (input, options) => fetchTimeslots(http, input, options),
+    createHold: (input, options) => createHold(http, input, options),
+    removeHold: (input, options) => removeHold(http, input, options),
+    renewHold: (input, options) => renewHold(http, input, options),
+    releaseHold: (input, options) => releaseHold(http, input, options),
     createBooking: (input, options) => createBooking(http, input, options),
     settleOrder: (input, options) => settleOrder(http, input, options),
     fetchAuthorizedWorkshop: (input, options) => fetchAuthorizedWorkshop(http, input, options),

@@ -1,10 +1,25 @@
 import { parseAnalyticsEvent } from "@forecourt/contracts/analytics/analytics-event"
+import { WORKSHOP_BOOKING_OPERATIONS } from "@forecourt/contracts/workshop-booking.operations"
 import { renderHook } from "@testing-library/react"
 import { useContext } from "react"
 import { afterEach, expect, test, vi } from "vitest"
 import { type BookingWorld, BookingWorldContext } from "./booking-world.ts"
 
+test("a hold is released by a beacon to the path of the contract", () => {
+  const sendBeacon = vi.fn((_: string) => true)
+  vi.stubGlobal("navigator", { sendBeacon })
+  const { result } = renderHook(() => useContext(BookingWorldContext))
+  const { release } = result.current({ language: "sv", timeZone: "Europe/Stockholm" }) as BookingWorld
+
+  release("hold-of-the-visitor-1")
+
+  const { path, method } = WORKSHOP_BOOKING_OPERATIONS.find(({ name }) => name === "releaseHold") ?? {}
+  expect(sendBeacon.mock.calls).toEqual([[path?.replace("{holdId}", "hold-of-the-visitor-1")]])
+  expect(method).toBe("POST")
+})
+
 afterEach(() => {
+  vi.unstubAllGlobals()
   Reflect.deleteProperty(window, "dataLayer")
 })
 

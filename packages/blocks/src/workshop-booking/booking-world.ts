@@ -30,6 +30,8 @@ export interface BookingWorld {
   /** Returns the visitor's position. The promise rejects if the browser does not provide one. */
   readonly locate: () => Promise<Position>
   readonly reload: () => void
+  /** Ends a hold while the visitor leaves the page. */
+  readonly release: (holdId: string) => void
 }
 
 /**
@@ -73,6 +75,8 @@ function createWorld(
     },
     locate: findPosition,
     reload: () => location.reload(),
+    // A page that is being left can no longer wait for a response.
+    release: (holdId) => void navigator.sendBeacon(`/api/mechmate/holds/${encodeURIComponent(holdId)}/release`),
   }
 }
 

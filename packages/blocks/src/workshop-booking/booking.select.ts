@@ -43,6 +43,12 @@ export function formatSlotTime({ day, time, isAllDay }: Slot, locale: string): s
   return isAllDay ? formatLongDay(day, locale) : `${formatLongDay(day, locale)} ${time}`
 }
 
+/** Formats the time of day at which a hold ends, such as `14:32`. */
+export function formatHoldEnd(expiresAt: string, locale: string, timeZone: string): string {
+  const format = new Intl.DateTimeFormat(locale, { hour: "2-digit", minute: "2-digit", timeZone })
+  return format.format(new Date(expiresAt))
+}
+
 export function formatMoment(wallTime: string, locale: string): string {
   return `${formatLongDay(wallTime, locale)} ${wallTime.slice(11, 16)}`
 }

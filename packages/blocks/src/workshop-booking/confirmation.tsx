@@ -13,8 +13,6 @@ import { Car, Costs } from "./summary.tsx"
 const WorkshopMap = lazy(async () => ({ default: (await import("./workshop-map.tsx")).WorkshopMap }))
 
 interface ConfirmationProps extends StepProps {
-  /** The time zone of the garage, in which the local times of the booking are given. */
-  readonly timeZone: string
   readonly isReached: boolean
   readonly reload: () => void
 }

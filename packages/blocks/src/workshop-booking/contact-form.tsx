@@ -3,10 +3,12 @@ import { EMAIL_PATTERN } from "@forecourt/contracts/email"
 import { PHONE_PATTERN } from "@forecourt/contracts/phone"
 import { Field } from "@forecourt/ui-kit/field"
 import { Form } from "@forecourt/ui-kit/form"
+import { formatMessage } from "@forecourt/ui-kit/kit-provider"
 import { TextArea } from "@forecourt/ui-kit/text-area"
-import { isComplete, MAX_WORDS } from "@forecourt/workshop-booking-machine"
+import { getHeldUntil, isComplete, isHoldOver, MAX_WORDS } from "@forecourt/workshop-booking-machine"
 import { getLevelBelow } from "../outline/level-below.ts"
 import button from "../styles/button.module.css"
+import { formatHoldEnd } from "./booking.select.ts"
 import { Problem } from "./problem.tsx"
 import type { StepProps } from "./step.types.ts"
 import css from "./time-step.module.css"
@@ -15,9 +17,30 @@ interface ContactFormProps extends StepProps {
   readonly onTimeMissing: () => void
 }
 
+/** Returns the line about the hold of the chosen time, or `null` if there is no hold. */
+function formatHold({
+  snapshot,
+  texts,
+  locale,
+  timeZone,
+}: Pick<StepProps, "snapshot" | "texts" | "locale" | "timeZone">) {
+  const expiresAt = getHeldUntil(snapshot)
+  if (expiresAt !== null) return formatMessage(texts.hold, { time: formatHoldEnd(expiresAt, locale, timeZone) })
+  return isHoldOver(snapshot) ? texts["hold.over"] : null
+}
+
 /** Renders the fields for contact details and the button that confirms the booking. Spec 3 §5.1. */
-export function ContactForm({ snapshot, send, texts, heading, onTimeMissing }: ContactFormProps) {
-  const { messages, session } = snapshot.context
+export function ContactForm({
+  snapshot,
+  send,
+  texts,
+  heading,
+  locale,
+  timeZone,
+  phone,
+  onTimeMissing,
+}: ContactFormProps) {
+  const { messages, session, isLimitReached } = snapshot.context
   const Heading = getLevelBelow(heading)
   const { createBooking, settleOrder } = messages
   const hasFailed = createBooking !== undefined || settleOrder !== undefined
@@ -46,6 +69,10 @@ export function ContactForm({ snapshot, send, texts, heading, onTimeMissing }: C
       }}
     >
       <Heading className={css.title}>{texts.contact}</Heading>
+      {/* The element is rendered empty, so that its text is announced when it appears. */}
+      <p className={css.muted} role="status">
+        {formatHold({ snapshot, texts, locale, timeZone })}
+      </p>
       <Form.Summary />
       <div className={css.pair}>
         <Field.Root name="firstName" required>
@@ -76,7 +103,11 @@ export function ContactForm({ snapshot, send, texts, heading, onTimeMissing }: C
       <button className={`${button.primary} ${css.submit}`} type="submit">
         {texts.submit}
       </button>
-      <Problem text={hasFailed ? (createBooking ?? settleOrder ?? texts.failed) : null} />
+      {isLimitReached ? (
+        <Problem text={texts.limit} phone={phone} />
+      ) : (
+        <Problem text={hasFailed ? (createBooking ?? settleOrder ?? texts.failed) : null} />
+      )}
     </Form.Root>
   )
 }

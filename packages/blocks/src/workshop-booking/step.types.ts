@@ -1,5 +1,6 @@
 import type { WorkshopBookingEvent, WorkshopBookingSnapshot } from "@forecourt/workshop-booking-machine"
 import type { HeadingBelow } from "../outline/level-below.ts"
+import type { ContactPhone } from "./problem.tsx"
 import type { BookingTexts } from "./workshop-booking.texts.ts"
 
 export interface StepProps {
@@ -7,8 +8,11 @@ export interface StepProps {
   readonly send: (event: WorkshopBookingEvent) => void
   readonly texts: BookingTexts
   readonly locale: string
+  /** The time zone of the garages, in which local times are given. */
+  readonly timeZone: string
   readonly heading: HeadingBelow
   readonly email: string | null
+  readonly phone: ContactPhone | null
   /**
    * The prefix of personal registration numbers, or `null` if there is none. For a car with this prefix, the summary
    * has an additional line. Spec 3 §5.1.

@@ -34,6 +34,8 @@ function Times(props: StepProps & { readonly isReached: boolean }) {
   const grid = useRef<HTMLDivElement>(null)
   const slot = getSlot(snapshot)
   const hasFailed = loads.times === "failed"
+  // Someone else has the time that the visitor chose.
+  const isRefused = messages.createHold !== undefined
   const begin = getMonday(today)
   const last = days.at(-1)
   return (
@@ -49,7 +51,7 @@ function Times(props: StepProps & { readonly isReached: boolean }) {
           </button>
         </div>
         {/* The element is rendered empty, so that its text is announced when it appears. */}
-        <Problem text={hasFailed ? texts.failed : null} />
+        <Problem text={hasFailed ? texts.failed : isRefused ? (messages.createHold ?? texts.failed) : null} />
         {hasFailed ? (
           <RetryButton onRetry={() => send({ type: "RETRY" })}>{texts.retry}</RetryButton>
         ) : (
@@ -73,7 +75,7 @@ function Times(props: StepProps & { readonly isReached: boolean }) {
           </>
         )}
       </div>
-      {slot !== null || messages.createBooking !== undefined ? (
+      {slot !== null || isRefused || messages.createBooking !== undefined ? (
         <ContactForm {...props} onTimeMissing={() => setFocusOnTimes(grid.current)} />
       ) : null}
     </div>

@@ -4,6 +4,7 @@ import { type Flow, type OpenFlow, useFlow } from "@forecourt/flow-kit/use-flow"
 import { toPorts, toSession, workshopBookingMachine } from "@forecourt/workshop-booking-machine"
 import { useCallback, useContext, useRef } from "react"
 import { createActor } from "xstate"
+import { followPage } from "../flow/follow-page.ts"
 import { type BookingLocale, type BookingWorld, BookingWorldContext } from "./booking-world.ts"
 
 type Machine = typeof workshopBookingMachine
@@ -27,7 +28,16 @@ export function useWorkshopBooking({ language, timeZone }: BookingLocale): OpenB
       actor.on("*", emit)
       followSession(actor, world, input.session, toSession)
       const follow = () => followDay(world.getToday, (today) => actor.send({ type: "DAY_CHANGED", today }))
-      return { actor, followers: [follow] }
+      const leave = () => {
+        const snapshot = actor.getSnapshot()
+        const { held } = snapshot.context
+        // A booking that is being sent still needs its hold.
+        if (held === null || !snapshot.matches("open")) return
+        world.release(held.id)
+        actor.send({ type: "LEAVE" })
+      }
+      const watch = () => followPage({ onLeave: leave, onReturn: () => actor.send({ type: "RETURN" }) })
+      return { actor, followers: [follow, watch] }
     }
     const world = openWorld({ language, timeZone })
     return world instanceof Promise ? world.then(openFlow) : openFlow(world)

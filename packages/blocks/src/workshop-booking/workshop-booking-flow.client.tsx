@@ -21,6 +21,7 @@ import type { HeadingBelow } from "../outline/level-below.ts"
 import type { Town } from "../stock/towns.ts"
 import { formatCarLine } from "./booking.select.ts"
 import { CarStep } from "./car-step.tsx"
+import type { ContactPhone } from "./problem.tsx"
 import { useWorkshopBooking } from "./use-workshop-booking.ts"
 import type { BookingTexts } from "./workshop-booking.texts.ts"
 import css from "./workshop-booking-flow.module.css"
@@ -35,6 +36,7 @@ export interface WorkshopBookingFlowProps {
   readonly heading: HeadingBelow
   readonly towns: readonly Town[]
   readonly email: string | null
+  readonly phone: ContactPhone | null
   /**
    * The prefix of personal registration numbers, or `null` if there is none. For a car with this prefix, the summary
    * has an additional line. Spec 3 §5.1.
@@ -61,7 +63,8 @@ export function WorkshopBookingFlow(props: WorkshopBookingFlowProps) {
   const flow = useScrolledToStep(step)
   const hasMoved = useHasMoved(step === null ? null : String(step))
   const isResumed = useIsResumed(step)
-  const stepProps = { send, texts, locale, heading: Heading, email: props.email, personalPlate: props.personalPlate }
+  const { timeZone, email, phone, personalPlate } = props
+  const stepProps = { send, texts, locale, timeZone, heading: Heading, email, phone, personalPlate }
   // The steps after the first one, and their props.
   const behind =
     snapshot === null || step === null || later.module === null
@@ -75,7 +78,7 @@ export function WorkshopBookingFlow(props: WorkshopBookingFlowProps) {
         <LoadingOverlay.Root ref={flow} isBusy={(snapshot !== null && isBusy(snapshot)) || (isComing && !hasFailed)}>
           <LoadingOverlay.Content>
             {behind !== null && step === 5 ? (
-              <behind.Confirmation {...behind.props} reload={reload} timeZone={props.timeZone} isReached={hasMoved} />
+              <behind.Confirmation {...behind.props} reload={reload} isReached={hasMoved} />
             ) : (
               <div {...part("columns")}>
                 <Steps.Root

@@ -8,6 +8,7 @@ import {
   createStream,
   createWorld,
   fail,
+  HOLD,
   refuse,
   type Situation,
   sessionAt,
@@ -217,6 +218,26 @@ export const TimeTaken: BlockStory = story(
     },
   },
   walk(submit, waitUntil(/inte tillgänglig/)),
+)
+
+export const Held: BlockStory = story({ session: sessionAt("time") }, waitUntil("Tiden är reserverad till 14:32"))
+
+export const HoldOver: BlockStory = story(
+  { session: sessionAt("time"), ports: { createHold: async () => ({ ...HOLD, secondsLeft: 0, isRenewed: true }) } },
+  waitUntil(/Reservationen har gått ut/),
+)
+
+export const HoldRefused: BlockStory = story(
+  {
+    session: { ...sessionAt("time"), bookingInfo: {} },
+    ports: { createHold: refuse("Tiden är inte tillgänglig, vänligen välj en annan tid", 409, "TimeslotNotAvailable") },
+  },
+  walk(choose(/^torsdag 3 december.*10:15/), waitUntil(/inte tillgänglig/)),
+)
+
+export const LimitReached: BlockStory = story(
+  { session: sessionAt("time"), ports: { createBooking: refuse(null, 409, "BookingLimitReached") } },
+  walk(submit, waitUntil(/Ring verkstaden/)),
 )
 
 export const Confirmed: BlockStory = story({ session: sessionAt(5) }, waitUntil("Bokning bekräftad"))

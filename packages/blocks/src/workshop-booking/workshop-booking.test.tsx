@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react"
+import { act, screen, waitFor, within } from "@testing-library/react"
 import { beforeEach, expect, test, vi } from "vitest"
 import { visit } from "../../test/visit-workshop-booking.tsx"
 import {
@@ -7,6 +7,7 @@ import {
   createStream,
   fail,
   fourWeeks,
+  HOLD,
   refuse,
   SERVICES,
   sessionAt,
@@ -517,6 +518,103 @@ test("a time that is no longer available shows an error and is removed, and anot
   await visitor.press("Boka tiden")
 
   await visitor.heading("Bokning bekräftad")
+})
+
+test("a chosen time shows until when it is reserved", async () => {
+  const visitor = await visit({ session: sessionAt(4) })
+  await visitor.press("Välj Norrvik Borås")
+
+  await visitor.chooseSlot(/^torsdag 3 december.*08:30/)
+
+  const line = await visitor.find("Tiden är reserverad till 14:32")
+  expect(line.getAttribute("role")).toBe("status")
+  await visitor.chooseSlot(/^torsdag 3 december.*10:15/)
+  await visitor.find("Tiden är reserverad till 14:32")
+  expect(visitor.listInputs("createHold")).toHaveLength(2)
+})
+
+test("a time whose reservation has ended can still be booked, and the page says so", async () => {
+  const createHold = async () => ({ ...HOLD, secondsLeft: 0, isRenewed: true })
+  const visitor = await visit({ session: sessionAt("time"), ports: { createHold } })
+
+  await visitor.find("Reservationen har gått ut. Du kan boka tiden så länge den är ledig.")
+  expect(screen.queryByText(/^Tiden är reserverad/)).toBeNull()
+  await visitor.fillInContact()
+  await visitor.press("Boka tiden")
+
+  await visitor.heading("Bokning bekräftad")
+})
+
+test("a time that someone else holds shows the reason in the calendar, which no longer offers it, and entries are kept", async () => {
+  const taken = "Tiden är inte tillgänglig, vänligen välj en annan tid"
+  const responses = [async () => HOLD, refuse(taken, 409, "TimeslotNotAvailable")]
+  const visitor = await visit({
+    session: sessionAt("time"),
+    ports: {
+      createHold: async () => responses.shift()?.() ?? HOLD,
+      fetchTimeslots: async ({ date }) =>
+        fourWeeks(date.slice(0, 10), responses.length > 0 ? [] : ["2026-12-03T10:15"]),
+    },
+  })
+  await visitor.find("Tiden är reserverad till 14:32")
+  await visitor.write(/^Förnamn/, "Anna")
+
+  await visitor.chooseSlot(/^torsdag 3 december.*10:15/)
+
+  await waitFor(() => expect(alerts()).toBe(taken))
+  await waitFor(() => expect(radios()).toContain("torsdag 3 december, 13:00"))
+  expect(radios()).not.toContain("torsdag 3 december, 10:15")
+  expect(screen.getByLabelText<HTMLInputElement>(/^Förnamn/).value).toBe("Anna")
+  await visitor.chooseSlot(/^torsdag 3 december.*13:00/)
+  expect(alerts()).toBe("")
+  await visitor.find("Tiden är reserverad till 14:32")
+})
+
+test("a booking works without a reservation when the service cannot hold times", async () => {
+  const visitor = await visit({ session: sessionAt("time"), ports: { createHold: fail } })
+  await visitor.heading("Dina uppgifter")
+  await visitor.fillInContact()
+  await visitor.press("Boka tiden")
+
+  await visitor.heading("Bokning bekräftad")
+})
+
+test("leaving the page releases the hold, and returning to the page by the back button takes it again", async () => {
+  const visitor = await visit({ session: sessionAt("time") })
+  await visitor.find("Tiden är reserverad till 14:32")
+
+  act(() => void window.dispatchEvent(new Event("pagehide")))
+  expect([visitor.released, screen.queryByText(/^Tiden är reserverad/)]).toEqual([[HOLD.id], null])
+  act(() => void window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true })))
+
+  await visitor.find("Tiden är reserverad till 14:32")
+})
+
+test("leaving the page while a booking is sent does not release the hold", async () => {
+  const visitor = await visit({ session: sessionAt("time"), ports: { createBooking: waitForever } })
+  await visitor.find("Tiden är reserverad till 14:32")
+  await visitor.fillInContact()
+  await visitor.press("Boka tiden")
+
+  act(() => void window.dispatchEvent(new Event("pagehide")))
+
+  expect([visitor.listInputs("createBooking").length, visitor.released]).toEqual([1, []])
+})
+
+test("a refusal because of a limit asks the visitor to call the workshop, with the phone number as a link", async () => {
+  const createBooking = refuse("Du kan inte boka fler tider.", 409, "BookingLimitReached")
+  const visitor = await visit({ session: sessionAt("time"), ports: { createBooking } })
+  await visitor.heading("Dina uppgifter")
+  await visitor.fillInContact()
+  await visitor.press("Boka tiden")
+
+  await waitFor(() =>
+    expect(alerts()).toBe(
+      "Du kan inte boka fler tider på webben just nu. Ring verkstaden, så bokar vi åt dig. 031-390 06 20",
+    ),
+  )
+  const link = screen.getAllByRole("link", { name: "031-390 06 20" }).find((item) => item.closest("[role=alert]"))
+  expect(link?.getAttribute("href")).toBe("tel:+46313900620")
 })
 
 test("a booking that fails without a message shows a general error and keeps the entered contact details [spec 3 §8.1 workshop-refused]", async () => {

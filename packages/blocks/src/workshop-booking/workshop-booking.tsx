@@ -17,6 +17,7 @@ import prose from "../styles/prose.module.css"
 import section from "../styles/section.module.css"
 import { SURFACES } from "../styles/surfaces.ts"
 import unfold from "../styles/unfold.module.css"
+import type { ContactPhone } from "./problem.tsx"
 import css from "./workshop-booking.module.css"
 import { createBookingTexts } from "./workshop-booking.texts.ts"
 
@@ -36,7 +37,7 @@ const part = anatomy(
 
 /** Renders the booking on one page in four steps. Spec 3 §2.1. */
 export function WorkshopBooking({ fields, data: towns = [], site }: BlockProps<Fields, readonly Town[]>) {
-  const { title, titleTag, text, damageLink, contactLink, personalPlate } = fields
+  const { title, titleTag, text, damageLink, contactLink, phoneLink, personalPlate } = fields
   const isEdited = site.mode === "editing"
   return (
     <section {...part("root")} {...SURFACES[fields.backgroundColor]}>
@@ -53,6 +54,7 @@ export function WorkshopBooking({ fields, data: towns = [], site }: BlockProps<F
           heading={getHeadingBelow(titleTag, title)}
           towns={towns}
           email={getCopiedValue(contactLink?.value.href ?? "")}
+          phone={getPhone(phoneLink)}
           personalPlate={personalPlate ?? null}
           intro={<Intro fields={fields} site={site} />}
           damage={isEdited ? null : renderDamage(fields, site)}
@@ -67,6 +69,13 @@ export function WorkshopBooking({ fields, data: towns = [], site }: BlockProps<F
       </div>
     </section>
   )
+}
+
+function getPhone(link: Fields["phoneLink"]): ContactPhone | null {
+  if (link === undefined) return null
+  const { href, text } = link.value
+  const number = getCopiedValue(href)
+  return number === null ? null : { href, text: text || number }
 }
 
 interface PartProps {

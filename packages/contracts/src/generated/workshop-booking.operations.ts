@@ -3,12 +3,16 @@ import type { StreamOpening } from "../call.ts"
 import type { Operation } from "../operation.ts"
 import type {
   CreateBookingInput,
+  CreateHoldInput,
   FetchAddonsInput,
   FetchAuthorizedWorkshopInput,
   FetchCarInput,
   FetchPricesInput,
   FetchServicesInput,
   FetchTimeslotsInput,
+  ReleaseHoldInput,
+  RemoveHoldInput,
+  RenewHoldInput,
   SettleOrderInput,
   WatchClosestWorkshopsEvent,
   WatchClosestWorkshopsInput,
@@ -17,6 +21,7 @@ import type {
   WorkshopBookingCar,
   WorkshopBookingCatalogue,
   WorkshopBookingConfirmation,
+  WorkshopBookingHold,
   WorkshopBookingPrices,
   WorkshopBookingTimeslots,
 } from "./workshop-booking.ts"
@@ -26,6 +31,8 @@ import { parseWorkshopBookingConfirmation } from "./workshop-booking/booking.par
 import { parseWorkshopBookingBookings } from "./workshop-booking/bookings.parser.js"
 import { parseWorkshopBookingCar } from "./workshop-booking/car.parser.js"
 import { parseWorkshopBookingCatalogue } from "./workshop-booking/catalogue.parser.js"
+import { parseWorkshopBookingHoldRequest } from "./workshop-booking/hold-request.parser.js"
+import { parseWorkshopBookingHold } from "./workshop-booking/hold.parser.js"
 import { parseWorkshopBookingNoSites } from "./workshop-booking/no-sites.parser.js"
 import { parseWorkshopBookingPageEnd } from "./workshop-booking/page-end.parser.js"
 import {
@@ -36,6 +43,9 @@ import {
   parseFetchPricesParameters,
   parseFetchServicesParameters,
   parseFetchTimeslotsParameters,
+  parseReleaseHoldParameters,
+  parseRemoveHoldParameters,
+  parseRenewHoldParameters,
   parseSettleOrderParameters,
   parseWatchClosestWorkshopsParameters,
 } from "./workshop-booking/parameters.parser.js"
@@ -154,6 +164,7 @@ export const WORKSHOP_BOOKING_OPERATIONS: readonly Operation[] = [
       { name: "departmentId", wire: "departmentId", in: "path" },
       { name: "date", wire: "date", in: "path" },
       { name: "serviceOfferings", wire: "serviceOfferings", in: "query" },
+      { name: "visitorId", wire: "Visitor-Id", in: "header" },
     ],
     parseParameters: parseFetchTimeslotsParameters,
     parseResponse: parseWorkshopBookingTimeslots,
@@ -170,10 +181,87 @@ export const WORKSHOP_BOOKING_OPERATIONS: readonly Operation[] = [
     limits: { address: 600 },
   },
   {
+    name: "createHold",
+    method: "POST",
+    path: "/api/mechmate/holds",
+    parameters: [],
+    parseBody: parseWorkshopBookingHoldRequest,
+    parseResponse: parseWorkshopBookingHold,
+    needsSession: false,
+    isRepeatable: true,
+    refusals: {
+      400: ["BadRequest", "InvalidReg"],
+      401: ["ApiKeyWrong"],
+      404: ["VehicleNotFound"],
+      409: ["TimeslotNotAvailable", "HoldLimitReached"],
+      413: ["TooLarge"],
+      422: ["BrandNotSupported"],
+      429: ["TooManyRequests"],
+      500: ["ServerError"],
+    },
+    limits: { address: 100, registrationNumber: 100 },
+  },
+  {
+    name: "removeHold",
+    method: "DELETE",
+    path: "/api/mechmate/holds/{holdId}",
+    parameters: [{ name: "holdId", wire: "holdId", in: "path" }],
+    parseParameters: parseRemoveHoldParameters,
+    status: 204,
+    needsSession: false,
+    isRepeatable: true,
+    refusals: {
+      400: ["BadRequest", "InvalidReg"],
+      401: ["ApiKeyWrong"],
+      429: ["TooManyRequests"],
+      500: ["ServerError"],
+    },
+    limits: { address: 200 },
+  },
+  {
+    name: "renewHold",
+    method: "POST",
+    path: "/api/mechmate/holds/{holdId}/renew",
+    parameters: [{ name: "holdId", wire: "holdId", in: "path" }],
+    parseParameters: parseRenewHoldParameters,
+    parseResponse: parseWorkshopBookingHold,
+    needsSession: false,
+    isRepeatable: true,
+    refusals: {
+      400: ["BadRequest", "InvalidReg"],
+      401: ["ApiKeyWrong"],
+      409: ["HoldOver"],
+      429: ["TooManyRequests"],
+      500: ["ServerError"],
+    },
+    limits: { address: 100 },
+  },
+  {
+    name: "releaseHold",
+    method: "POST",
+    path: "/api/mechmate/holds/{holdId}/release",
+    parameters: [{ name: "holdId", wire: "holdId", in: "path" }],
+    parseParameters: parseReleaseHoldParameters,
+    status: 204,
+    needsSession: false,
+    isRepeatable: true,
+    refusals: {
+      400: ["BadRequest", "InvalidReg"],
+      401: ["ApiKeyWrong"],
+      429: ["TooManyRequests"],
+      500: ["ServerError"],
+    },
+    limits: { address: 200 },
+  },
+  {
     name: "createBooking",
     method: "POST",
     path: "/api/mechmate/book",
-    parameters: [{ name: "idempotencyKey", wire: "Idempotency-Key", in: "header" }],
+    parameters: [
+      { name: "idempotencyKey", wire: "Idempotency-Key", in: "header" },
+      { name: "holdId", wire: "Hold-Id", in: "header" },
+      { name: "visitorId", wire: "Visitor-Id", in: "header" },
+    ],
     parseParameters: parseCreateBookingParameters,
     parseBody: parseWorkshopBookingRequest,
     parseResponse: parseWorkshopBookingConfirmation,
@@ -183,7 +271,7 @@ export const WORKSHOP_BOOKING_OPERATIONS: readonly Operation[] = [
       400: ["BadRequest", "IdempotencyKeyMissing", "InvalidReg"],
       401: ["ApiKeyWrong"],
       404: ["VehicleNotFound"],
-      409: ["TimeslotNotAvailable", "OrderDropped", "StillRunning"],
+      409: ["TimeslotNotAvailable", "BookingLimitReached", "OrderDropped", "StillRunning"],
       413: ["TooLarge"],
       422: ["BrandNotSupported", "IdempotencyKeyReused"],
       429: ["TooManyRequests"],
@@ -277,6 +365,19 @@ export interface WorkshopBookingHandlers<Context> {
   ) => Promise<AsyncIterable<WatchClosestWorkshopsEvent>>
   /** Returns the availability at a workshop in the four weeks from a given day. Spec 3 §7.1. */
   readonly fetchTimeslots: (input: FetchTimeslotsInput, context: Context) => Promise<WorkshopBookingTimeslots>
+  /**
+   * Holds a time for ten minutes, so that no one else can book it.
+   *
+   * A visitor has one hold: a hold for another time ends the previous one. For the time that the visitor already
+   * holds, the hold stays as it is and gets a new id.
+   */
+  readonly createHold: (input: CreateHoldInput, context: Context) => Promise<WorkshopBookingHold>
+  /** Ends a hold. The time is free for others at once. */
+  readonly removeHold: (input: RemoveHoldInput, context: Context) => Promise<void>
+  /** Extends a hold by ten minutes, once. */
+  readonly renewHold: (input: RenewHoldInput, context: Context) => Promise<WorkshopBookingHold>
+  /** Ends a hold when the visitor leaves the page, by `navigator.sendBeacon`, which can only send a POST. */
+  readonly releaseHold: (input: ReleaseHoldInput, context: Context) => Promise<void>
   /** Books services at a workshop, once for each key. Spec 3 §7.1. */
   readonly createBooking: (input: CreateBookingInput, context: Context) => Promise<WorkshopBookingConfirmation>
   /**

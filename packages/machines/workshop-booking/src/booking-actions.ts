@@ -1,8 +1,10 @@
+import { WEEKDAYS } from "@forecourt/calendar"
 import type {
   WatchClosestWorkshopsEvent,
   WorkshopBookingCar,
   WorkshopBookingCatalogue,
   WorkshopBookingConfirmation,
+  WorkshopBookingHold,
   WorkshopBookingPrices,
   WorkshopBookingTimeslots,
 } from "@forecourt/contracts/workshop-booking"
@@ -12,6 +14,7 @@ import { bookingSetup } from "./booking-setup.ts"
 import { getBookingTime } from "./booking-time.ts"
 import type { Choice } from "./choices.rules.ts"
 import { hasChosen } from "./chosen-services.ts"
+import { endHold, finishRequest, forgetHold, keepHold, NO_HOLD, sendRenewal, startHold } from "./holds.ts"
 import { type Enqueue, LOADS, setStatus, startLoad, stopLoads } from "./loads.ts"
 import { getFurthest, getStepNumber } from "./steps.rules.ts"
 import {
@@ -19,6 +22,7 @@ import {
   DAYS_AT_A_TIME,
   FULL_DAY_TIME,
   findFirstWeek,
+  findFreeWeek,
   formatCodes,
   isNearEnd,
 } from "./workshop-booking.rules.ts"
@@ -29,14 +33,20 @@ import type {
   StepName,
   WorkshopBookingCalls,
   WorkshopBookingContext,
+  WorkshopBookingDay,
   WorkshopBookingInput,
 } from "./workshop-booking.types.ts"
 
 const NO_WORKSHOPS = { workshops: [], pageStart: 0, pageEnd: null } as const
 const NO_OFFER = { days: [], isLastDay: false, week: 0, prices: {} } as const
-export const UNKNOWN: Omit<WorkshopBookingContext, keyof WorkshopBookingInput | "attempts" | "loads"> = {
+export const UNKNOWN: Omit<
+  WorkshopBookingContext,
+  keyof WorkshopBookingInput | "attempts" | "loads" | "requestedHold"
+> = {
   ...NO_WORKSHOPS,
   ...NO_OFFER,
+  ...NO_HOLD,
+  isTimeLost: false,
   reached: "vehicle",
   arrivedAt: "vehicle",
   regNo: "",
@@ -48,6 +58,7 @@ export const UNKNOWN: Omit<WorkshopBookingContext, keyof WorkshopBookingInput | 
   inputCodes: [],
   attempt: null,
   messages: {},
+  isLimitReached: false,
   order: "nearest",
 }
 
@@ -86,12 +97,20 @@ function fetchWorkshop(enqueue: Enqueue): void {
   startLoad(enqueue, "prices")
 }
 
-function removeWorkshop(enqueue: Enqueue): void {
+function removeWorkshop(enqueue: Enqueue, context: WorkshopBookingContext): void {
+  endHold(enqueue, context)
   enqueue.assign(({ context }) => {
     const { location: _, ...bookingInfo } = removeTime(context.session.bookingInfo)
     return { ...NO_OFFER, ...addToSession(context, { location: undefined, bookingInfo }) }
   })
   stopLoads(enqueue, ["times", "prices"])
+}
+
+/** Shows the week of the lost time, or the next one with an available time. While there is none, more days are loaded. */
+function findWeekAfterLoss(days: readonly WorkshopBookingDay[], week: number, isLastDay: boolean) {
+  const free = findFreeWeek(days, week)
+  if (free !== null) return { week: free, isTimeLost: false }
+  return isLastDay ? { isTimeLost: false } : { week: Math.max(week, Math.ceil(days.length / WEEKDAYS.length) - 1) }
 }
 
 export const workshopBookingSetup = bookingSetup.extend({
@@ -110,10 +129,12 @@ export const workshopBookingSetup = bookingSetup.extend({
       if (getStepNumber(reached) >= getStepNumber("addons")) startLoad(enqueue, "addons")
       if (canSearch(context)) sendSearch(enqueue)
       if (session.location !== undefined) fetchWorkshop(enqueue)
+      if (context.arrivedAt === "workshop" && getBookingTime(session) !== null) startHold(enqueue, context)
     }),
     /** Stores the car that was looked up and the visitor's location, and removes all previous choices. Spec 3 §4.1. */
     takeCar: enqueueActions(({ context, enqueue }, car: WorkshopBookingCar) => {
       const { latitude: lat, longitude: lng, region } = context.session.place ?? {}
+      endHold(enqueue, context)
       const unchosen = { services: {}, milage: undefined, bookingInfo: undefined, location: undefined }
       const part = addToSession(context, { car, lat, lng, region, ...unchosen })
       enqueue.assign({ ...UNKNOWN, ...part, reached: "services" })
@@ -140,7 +161,7 @@ export const workshopBookingSetup = bookingSetup.extend({
       enqueue.assign(() => ({ inputCodes, ...part }))
       if (isOther) {
         enqueue.assign(NO_WORKSHOPS)
-        removeWorkshop(enqueue)
+        removeWorkshop(enqueue, context)
         if (canSearch({ ...context, ...part })) sendSearch(enqueue)
         else stopLoads(enqueue, ["workshops"])
       } else if (milage !== context.session.milage && context.session.location !== undefined) {
@@ -175,16 +196,20 @@ export const workshopBookingSetup = bookingSetup.extend({
     takeLocation: enqueueActions(({ context, enqueue }, departmentId: string) => {
       const location = context.workshops.find((workshop) => workshop.departmentId === departmentId)
       const bookingInfo = { ...removeTime(context.session.bookingInfo), location: location?.siteName ?? "" }
+      endHold(enqueue, context)
       enqueue.assign(() => addToSession(context, { location, bookingInfo }))
       fetchWorkshop(enqueue)
     }),
-    forgetLocation: enqueueActions(({ enqueue }) => removeWorkshop(enqueue)),
+    forgetLocation: enqueueActions(({ context, enqueue }) => removeWorkshop(enqueue, context)),
     takeDays: assign(({ context }, loaded: WorkshopBookingTimeslots) => {
-      const { days, session, week } = context
-      const isFirst = days.length === 0 && week === 0
+      const { session, week, isTimeLost } = context
+      const days = [...context.days, ...loaded]
+      const isLastDay = loaded.length < DAYS_AT_A_TIME
+      if (isTimeLost) return { days, isLastDay, ...findWeekAfterLoss(days, week, isLastDay) }
+      const isFirst = context.days.length === 0 && week === 0
       return {
-        days: [...days, ...loaded],
-        isLastDay: loaded.length < DAYS_AT_A_TIME,
+        days,
+        isLastDay,
         ...(isFirst && { week: findFirstWeek(loaded, getBookingTime(session)?.startsAt) }),
       }
     }),
@@ -193,27 +218,53 @@ export const workshopBookingSetup = bookingSetup.extend({
       if (context.loads.times === "loaded" && isNearEnd(context)) startLoad(enqueue, "times")
     }),
     /**
-     * Removes the selected time after another visitor has booked it. The available times are loaded again, and the same
-     * week remains visible. Spec 3 §8.1.
+     * Removes the selected time after another visitor has booked or held it. The available times are loaded again, and
+     * the same week remains visible, or the next one with an available time. Spec 3 §8.1.
      */
     loseTime: enqueueActions(({ context, enqueue }) => {
+      endHold(enqueue, context)
       const bookingInfo = removeTime(context.session.bookingInfo)
-      enqueue.assign(() => ({ ...addToSession(context, { bookingInfo }), days: [], isLastDay: false }))
+      enqueue.assign(() => ({
+        ...addToSession(context, { bookingInfo }),
+        days: [],
+        isLastDay: false,
+        isTimeLost: true,
+      }))
       startLoad(enqueue, "times")
     }),
     takePrices: assign((_, { offers }: WorkshopBookingPrices) => ({
       prices: Object.fromEntries(offers.flatMap(({ code, price }) => (price === null ? [] : [[code, price]]))),
     })),
     takeAttempt: assign(({ context, event }) =>
-      event.type === "SUBMIT" ? { ...createAttempt(context, event.details), messages: {} } : {},
+      event.type === "SUBMIT" ? { ...createAttempt(context, event.details), messages: {}, isLimitReached: false } : {},
     ),
     confirm: enqueueActions(({ context, enqueue }, booked: WorkshopBookingConfirmation | null) => {
       const id = booked?.id ?? ""
       const bookingInfo = { ...context.session.bookingInfo, id }
+      forgetHold(enqueue)
       enqueue.assign(() => ({ ...addToSession(context, { bookingInfo, attempt: undefined }), messages: {} }))
       enqueue.emit({ type: "flowStep", step: 5 })
       enqueue.emit({ type: "purchase", bookingId: id, currency: "SEK", value: 0 }) // spec 3 §7.1, §9.1
     }),
+    /** Has the service hold the chosen time. */
+    holdTime: enqueueActions(({ context, enqueue }) => startHold(enqueue, context)),
+    /** Holds the chosen time again when the visitor returns to it. */
+    resumeHold: enqueueActions(({ context, enqueue }) => {
+      if (getBookingTime(context.session) !== null && context.held === null) startHold(enqueue, context)
+    }),
+    endHold: enqueueActions(({ context, enqueue }) => endHold(enqueue, context)),
+    forgetHold: enqueueActions(({ enqueue }) => forgetHold(enqueue)),
+    finishHoldRequest: enqueueActions(({ context, enqueue }, hold: WorkshopBookingHold | null) =>
+      finishRequest(enqueue, context, hold),
+    ),
+    renewHold: enqueueActions(({ context, enqueue }) => sendRenewal(enqueue, context)),
+    keepHold: enqueueActions(({ enqueue }, hold: WorkshopBookingHold) => keepHold(enqueue, hold)),
+    endHoldOver: enqueueActions(({ enqueue }) => {
+      forgetHold(enqueue)
+      enqueue.assign({ isHoldOver: true })
+    }),
+    /** Reports a failed call that the visitor does not notice. */
+    reportFailure: emit((_, { call, error }: Failure) => ({ type: "failure", call, error })),
     forgetAll: enqueueActions(({ enqueue }) => {
       enqueue.assign({ ...UNKNOWN, session: {} })
       stopLoads(enqueue, LOADS)
@@ -242,8 +293,12 @@ export const workshopBookingSetup = bookingSetup.extend({
       const { day, time } = event
       const timeSlot = { timeslot: `${day}T${time ?? FULL_DAY_TIME}:00`, isFullDay: time === null }
       // What became of another time is no news any more.
-      const messages = { ...context.messages, createBooking: undefined }
-      return { messages, ...addToSession(context, { bookingInfo: { ...context.session.bookingInfo, timeSlot } }) }
+      const messages = { ...context.messages, createBooking: undefined, createHold: undefined }
+      return {
+        messages,
+        isLimitReached: false,
+        ...addToSession(context, { bookingInfo: { ...context.session.bookingInfo, timeSlot } }),
+      }
     }),
   },
 })

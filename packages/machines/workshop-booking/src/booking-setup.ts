@@ -45,6 +45,7 @@ export const bookingSetup = setup({
       context.session.location !== undefined &&
       isOffered(context.days, event.day, event.time),
     hasMoreWorkshops,
+    isHoldWanted: ({ context: { wantedHold, requestedHold } }) => wantedHold === requestedHold,
     isLost: ({ context }) => context.session.attempt !== undefined,
     arrivedAt: ({ context }, step: StepName | "booked") => context.arrivedAt === step,
     canSubmit: ({ context, event }) =>

@@ -3,7 +3,7 @@ import { formatCodes, getNextDay, NO_MILEAGE } from "./workshop-booking.rules.ts
 import type { Load, LoadStatus, WorkshopBookingCalls, WorkshopBookingContext } from "./workshop-booking.types.ts"
 
 type ActionQueue = Parameters<Parameters<typeof bookingSetup.enqueueActions>[0]>[0]["enqueue"]
-export type Enqueue = Pick<ActionQueue, "assign" | "spawnChild" | "stopChild">
+export type Enqueue = Pick<ActionQueue, "assign" | "cancel" | "raise" | "spawnChild" | "stopChild">
 export const CALLS = {
   brand: "fetchAuthorizedWorkshop",
   services: "fetchServices",
@@ -56,7 +56,11 @@ const SPAWN: Readonly<Record<Load, (enqueue: Enqueue) => void>> = {
   times: (enqueue) =>
     enqueue.spawnChild(CALLS.times, {
       id: "times",
-      input: (at) => ({ ...getChosenInput(at), date: `${getNextDay(at.context)}T00:00:00` }),
+      input: (at) => {
+        const { visitorId } = at.context.session
+        const date = `${getNextDay(at.context)}T00:00:00`
+        return { ...getChosenInput(at), date, ...(visitorId !== undefined && { visitorId }) }
+      },
     }),
   prices: (enqueue) =>
     enqueue.spawnChild(CALLS.prices, {

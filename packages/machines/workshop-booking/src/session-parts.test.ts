@@ -39,6 +39,7 @@ test.each([
   ["services", { services: { basic: { name: 5 } } }],
   ["location", { location: "SE-603" }],
   ["place", { place: { name: "Borås" } }],
+  ["visitorId", { visitorId: "me" }],
   ["attempt", { attempt: { key: "k", request: {} } }],
 ])("an invalid %s in the stored session is ignored, and all other entries are restored", (_, part) => {
   const { store } = browserWith(JSON.stringify({ region: "Halland", ...part }))

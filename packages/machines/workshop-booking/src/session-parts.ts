@@ -31,6 +31,7 @@ export const SESSION_PARTS: PartReaders<WorkshopBookingSession> = {
   bookingInfo: readBookingInfo,
   location: parseWorkshopBookingWorkshop,
   place: readPlace,
+  visitorId: readVisitorId,
   attempt: readAttempt,
 }
 
@@ -47,6 +48,10 @@ function readPlace(value: unknown): Place | null {
   const [north, east] = [readNumber(latitude), readNumber(longitude)]
   if (typeof name !== "string" || north === null || east === null) return null
   return { name, region: readText(region) ?? "", latitude: north, longitude: east }
+}
+
+function readVisitorId(value: unknown): string | null {
+  return typeof value === "string" && /^[\w-]{16,100}$/.test(value) ? value : null
 }
 
 function readServices(value: unknown): ChosenServices | null {

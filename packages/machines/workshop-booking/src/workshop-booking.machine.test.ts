@@ -7,6 +7,7 @@ import {
   DETAILS,
   findWorkshops,
   fourWeeks,
+  getHoldState,
   getMessage,
   lookUp,
   NO_SITES,
@@ -21,10 +22,12 @@ import {
 import {
   canContinue,
   getExpectedWorkshops,
+  getHeldUntil,
   getLookUpState,
   getPriceSummary,
   hasMoreWorkshops,
   isBusy,
+  isHoldOver,
   isStepDone,
   isWithoutWorkshops,
   listShownDays,
@@ -32,6 +35,7 @@ import {
   listWeekChoices,
   listWorkshops,
   openStep,
+  type WorkshopBookingEvent,
   type WorkshopBookingSession,
   workshopBookingMachine,
 } from "./index.ts"
@@ -651,6 +655,8 @@ test("a booking is sent to analytics exactly once, and a new booking can be star
       mileage: 1,
       registrationNumber: "ABC123",
       idempotencyKey: "key-1",
+      holdId: "hold-of-the-visitor-1",
+      visitorId: "visitor-of-the-test",
       serviceOfferingRequests: [{ kobraId: "basic", unitsSelected: null, userInput: null }],
     },
   ])
@@ -694,6 +700,23 @@ test("a rejected booking shows the reason on the current step, and the next atte
   await visitor.waitUntil({ times: "loaded" })
 
   expect(visitor.listInputs("createBooking").map(({ idempotencyKey }) => idempotencyKey)).toEqual(["key-1", "key-2"])
+})
+
+test("a booking that is refused because of a limit keeps its time, and the limit is forgotten with the next time", async () => {
+  const visitor = visit({
+    calls: { createBooking: async () => Promise.reject(createRefusal("Ring.", 409, "BookingLimitReached")) },
+  })
+  await chooseTime(visitor)
+
+  visitor.send({ type: "SUBMIT", details: DETAILS })
+  await visitor.waitUntil("submitting")
+  await visitor.waitUntil({ times: "loaded" })
+
+  const { isLimitReached, session, messages } = visitor.now().context
+  expect([isLimitReached, messages.createBooking]).toEqual([true, "Ring."])
+  expect([session.attempt, session.bookingInfo?.timeSlot?.timeslot]).toEqual([undefined, "2026-12-01T09:00:00"])
+  visitor.send({ type: "CHOOSE_TIME", day: "2026-12-01", time: "08:00" })
+  expect(visitor.now().context.isLimitReached).toBe(false)
 })
 
 test("after a lost response, unchanged input is resent with the same idempotency key, and changed input waits until the outcome is known", async () => {
@@ -854,6 +877,324 @@ test("when the date changes while the page is open, available times are requeste
   expect(visitor.now().context.today).toBe("2026-12-07")
   await chooseTime(visitor)
   expect(visitor.listInputs("fetchTimeslots")[0]).toMatchObject({ date: expect.stringContaining("2026-12-07") })
+})
+
+const HELD = { id: "hold-of-the-visitor-1", expiresAt: "2026-11-25T13:32:00.000Z", secondsLeft: 600, isRenewed: false }
+const TAKEN = "Tiden är inte tillgänglig, vänligen välj en annan tid"
+const refuseTime = async () => Promise.reject(createRefusal(TAKEN, 409, "TimeslotNotAvailable"))
+const getChosenTime = (visitor: Visitor) => visitor.session().bookingInfo?.timeSlot?.timeslot
+
+test("choosing a time holds it for the visitor, and the booking names the hold", async () => {
+  const visitor = visit()
+  await chooseTime(visitor)
+
+  expect(visitor.listInputs("createHold")).toEqual([
+    {
+      visitorId: "visitor-of-the-test",
+      departmentId: "w2",
+      timeSlot: "2026-12-01T09:00:00",
+      isFullDay: false,
+      registrationNumber: "ABC123",
+      serviceOfferings: "basic",
+    },
+  ])
+  expect(getHeldUntil(visitor.now())).toBe("2026-11-25T13:32:00.000Z")
+  visitor.send({ type: "SUBMIT", details: DETAILS })
+  await visitor.waitUntil("booked")
+  expect(visitor.listInputs("createBooking")[0]).toMatchObject({ holdId: HELD.id, visitorId: "visitor-of-the-test" })
+  expect([getHoldState(visitor.now()), visitor.listInputs("removeHold")]).toEqual(["none", []])
+})
+
+test("a time that someone else holds is removed, and the times are loaded again with the reason", async () => {
+  const visitor = visit({ calls: { createHold: refuseTime } })
+  await findWorkshops(visitor)
+  visitor.send({ type: "CHOOSE_WORKSHOP", departmentId: "w2" })
+  await visitor.waitUntil({ times: "loaded" })
+  visitor.send({ type: "CHOOSE_TIME", day: "2026-12-01", time: "09:00" })
+  await visitor.waitUntil({ hold: "none", times: "loaded" })
+
+  expect([getChosenTime(visitor), visitor.now().context.messages.createHold]).toEqual([undefined, TAKEN])
+  expect(visitor.listInputs("fetchTimeslots")[1]).toMatchObject({ visitorId: "visitor-of-the-test" })
+  visitor.send({ type: "CHOOSE_TIME", day: "2026-12-01", time: "08:00" })
+  expect(visitor.now().context.messages.createHold).toBeUndefined()
+})
+
+test("after a lost time, the next week with an available time is shown, and loaded if necessary", async () => {
+  let isLost = false
+  const visitor = visit({
+    calls: {
+      createHold: refuseTime,
+      fetchTimeslots: async ({ date }) =>
+        fourWeeks(date.slice(0, 10)).map((day) =>
+          isLost && day.date < "2027-01-05" ? { ...day, availableSlots: [], allDaySlotAvailable: false } : day,
+        ),
+    },
+  })
+  await findWorkshops(visitor)
+  visitor.send({ type: "CHOOSE_WORKSHOP", departmentId: "w2" })
+  await visitor.waitUntil({ times: "loaded" })
+  isLost = true
+  visitor.send({ type: "CHOOSE_TIME", day: "2026-12-01", time: "09:00" })
+  await visitor.waitUntil({ hold: "none", times: "loaded" })
+
+  expect(listShownDays(visitor.now())[0]?.date).toBe("2027-01-04")
+  expect(visitor.listInputs("fetchTimeslots").map(({ date }) => date)).toEqual([
+    "2026-11-23T00:00:00",
+    "2026-11-23T00:00:00",
+    "2026-12-21T00:00:00",
+  ])
+})
+
+test.each([
+  ["the service is unavailable", async () => Promise.reject(createRefusal(null, 503))],
+  ["the network has too many holds", async () => Promise.reject(createRefusal("Nej.", 409, "HoldLimitReached"))],
+])("the flow continues without a hold when %s", async (_, createHold) => {
+  const visitor = visit({ calls: { createHold } })
+  await chooseTime(visitor)
+
+  const { messages } = visitor.now().context
+  expect([getHoldState(visitor.now()), getChosenTime(visitor)]).toEqual(["none", "2026-12-01T09:00:00"])
+  expect(messages.createHold).toBeUndefined()
+  expect(visitor.emitted).toContainEqual({ type: "failure", call: "createHold", error: expect.any(Error) })
+  visitor.send({ type: "SUBMIT", details: DETAILS })
+  await visitor.waitUntil("booked")
+  expect(visitor.listInputs("createBooking")[0]).not.toHaveProperty("holdId")
+  expect(visitor.listInputs("createBooking")[0]).toMatchObject({ visitorId: "visitor-of-the-test" })
+})
+
+test("a hold is extended once, two minutes before its end, and the visitor is notified when it is over", async () => {
+  const visitor = visit()
+  await chooseTime(visitor)
+
+  visitor.wait(7.9)
+  expect(visitor.listInputs("renewHold")).toEqual([])
+  visitor.wait(0.1)
+  expect(visitor.listInputs("renewHold")).toEqual([{ holdId: HELD.id }])
+  await visitor.waitUntil({ hold: "held" })
+  await expect.poll(() => getHeldUntil(visitor.now())).toBe("2026-11-25T13:42:00.000Z")
+  visitor.wait(9.9)
+  expect([visitor.listInputs("renewHold").length, getHoldState(visitor.now())]).toEqual([1, "held"])
+  visitor.wait(0.1)
+
+  expect([getHoldState(visitor.now()), isHoldOver(visitor.now())]).toEqual(["over", true])
+  expect([getChosenTime(visitor), getHeldUntil(visitor.now())]).toEqual(["2026-12-01T09:00:00", null])
+  visitor.send({ type: "SUBMIT", details: DETAILS })
+  await visitor.waitUntil("booked")
+})
+
+test("a hold that cannot be extended because it has ended is over", async () => {
+  const visitor = visit({
+    calls: { renewHold: async () => Promise.reject(createRefusal("Slut.", 409, "HoldOver")) },
+  })
+  await chooseTime(visitor)
+
+  visitor.wait(8)
+  await visitor.waitUntil({ hold: "over" })
+
+  expect(getChosenTime(visitor)).toBe("2026-12-01T09:00:00")
+})
+
+test("a hold whose extension fails lasts until its end", async () => {
+  const visitor = visit({ calls: { renewHold: async () => Promise.reject(createRefusal(null, 503)) } })
+  await chooseTime(visitor)
+
+  visitor.wait(8)
+  await expect.poll(() => visitor.emitted.at(-1)).toMatchObject({ type: "failure", call: "renewHold" })
+  expect(getHoldState(visitor.now())).toBe("held")
+  visitor.wait(2)
+
+  expect(getHoldState(visitor.now())).toBe("over")
+})
+
+test("a hold that the service has already extended is not extended again", async () => {
+  const visitor = visit({ calls: { createHold: async () => ({ ...HELD, secondsLeft: 60, isRenewed: true }) } })
+  await chooseTime(visitor)
+
+  visitor.wait(0.9)
+  expect([visitor.listInputs("renewHold"), getHoldState(visitor.now())]).toEqual([[], "held"])
+  visitor.wait(0.1)
+
+  expect(getHoldState(visitor.now())).toBe("over")
+})
+
+test.each<[string, WorkshopBookingEvent]>([
+  ["changes the workshop or the time", { type: "CHANGE_TIME" }],
+  ["chooses another workshop", { type: "CHOOSE_WORKSHOP", departmentId: "w3" }],
+  ["goes back to a previous step", { type: "SHOW", step: 2 }],
+  ["changes the services", { type: "TOGGLE_SERVICE", code: "oil" }],
+])("the hold ends when the visitor %s", async (_, event) => {
+  const visitor = visit()
+  await chooseTime(visitor)
+
+  visitor.send(event)
+
+  expect(visitor.listInputs("removeHold")).toEqual([{ holdId: HELD.id }])
+  expect(getHoldState(visitor.now())).toBe("none")
+  visitor.wait(30)
+  expect([visitor.listInputs("renewHold"), getHoldState(visitor.now())]).toEqual([[], "none"])
+})
+
+test("a hold that cannot be ended is reported to operators only", async () => {
+  const visitor = visit({ calls: { removeHold: async () => Promise.reject(createRefusal(null, 503)) } })
+  await chooseTime(visitor)
+
+  visitor.send({ type: "SHOW", step: 1 })
+
+  await expect.poll(() => visitor.emitted.at(-1)).toMatchObject({ type: "failure", call: "removeHold" })
+  expect(openStep(visitor.now())).toBe(1)
+})
+
+test.each([
+  ["by its heading", [{ type: "SHOW", step: 4 }]],
+  ["by the add-ons", [{ type: "SHOW", step: 3 }, { type: "NEXT_WITHOUT_ADDONS" }]],
+] as const)("returning to the chosen time %s holds it again", async (_, events) => {
+  const visitor = visit()
+  await chooseTime(visitor)
+  visitor.send({ type: "SHOW", step: 2 })
+
+  for (const event of events) visitor.send(event)
+  await visitor.waitUntil({ hold: "held" })
+
+  expect(visitor.listInputs("createHold")).toHaveLength(2)
+  visitor.send({ type: "SHOW", step: 4 })
+  expect(visitor.listInputs("createHold")).toHaveLength(2)
+})
+
+test("choosing another time requests its hold after the response to the first request", async () => {
+  const first = Promise.withResolvers<typeof HELD>()
+  const responses = [first.promise]
+  const visitor = visit({
+    calls: { createHold: () => responses.shift() ?? Promise.resolve({ ...HELD, id: "hold-of-the-visitor-2" }) },
+  })
+  await findWorkshops(visitor)
+  visitor.send({ type: "CHOOSE_WORKSHOP", departmentId: "w2" })
+  await visitor.waitUntil({ times: "loaded" })
+
+  visitor.send({ type: "CHOOSE_TIME", day: "2026-12-01", time: "09:00" })
+  visitor.send({ type: "CHOOSE_TIME", day: "2026-12-02", time: null })
+  expect(visitor.listInputs("createHold")).toHaveLength(1)
+  first.resolve(HELD)
+  await visitor.waitUntil({ hold: "held" })
+
+  expect(visitor.listInputs("createHold").map(({ timeSlot }) => timeSlot)).toEqual([
+    "2026-12-01T09:00:00",
+    "2026-12-02T08:00:00",
+  ])
+  expect(visitor.now().context.held?.id).toBe("hold-of-the-visitor-2")
+})
+
+test("a refused hold of a time that is no longer chosen has no effect on the next choice", async () => {
+  const first = Promise.withResolvers<typeof HELD>()
+  const responses = [first.promise]
+  const visitor = visit({ calls: { createHold: () => responses.shift() ?? Promise.resolve(HELD) } })
+  await findWorkshops(visitor)
+  visitor.send({ type: "CHOOSE_WORKSHOP", departmentId: "w2" })
+  await visitor.waitUntil({ times: "loaded" })
+
+  visitor.send({ type: "CHOOSE_TIME", day: "2026-12-01", time: "09:00" })
+  visitor.send({ type: "CHOOSE_TIME", day: "2026-12-01", time: "08:00" })
+  first.reject(createRefusal(TAKEN, 409, "TimeslotNotAvailable"))
+  await visitor.waitUntil({ hold: "held" })
+
+  expect([getChosenTime(visitor), visitor.now().context.messages.createHold]).toEqual([
+    "2026-12-01T08:00:00",
+    undefined,
+  ])
+})
+
+test("a hold that arrives after the visitor has gone back ends at once", async () => {
+  const held = Promise.withResolvers<typeof HELD>()
+  const visitor = visit({ calls: { createHold: () => held.promise } })
+  await findWorkshops(visitor)
+  visitor.send({ type: "CHOOSE_WORKSHOP", departmentId: "w2" })
+  await visitor.waitUntil({ times: "loaded" })
+  visitor.send({ type: "CHOOSE_TIME", day: "2026-12-01", time: "09:00" })
+
+  visitor.send({ type: "CHANGE_TIME" })
+  held.resolve(HELD)
+  await visitor.waitUntil({ hold: "none" })
+
+  expect(visitor.listInputs("removeHold")).toEqual([{ holdId: HELD.id }])
+})
+
+test("a hold that is refused while the same time is being booked leaves the chosen time", async () => {
+  const held = Promise.withResolvers<typeof HELD>()
+  const visitor = visit({
+    calls: { createHold: () => held.promise, createBooking: async () => Promise.reject(createRefusal("Nej.")) },
+  })
+  await findWorkshops(visitor)
+  visitor.send({ type: "CHOOSE_WORKSHOP", departmentId: "w2" })
+  await visitor.waitUntil({ times: "loaded" })
+  visitor.send({ type: "CHOOSE_TIME", day: "2026-12-01", time: "09:00" })
+  visitor.send({ type: "SUBMIT", details: DETAILS })
+  held.reject(createRefusal(TAKEN, 409, "TimeslotNotAvailable"))
+  await visitor.waitUntil({ times: "loaded", hold: "none" })
+
+  expect(getChosenTime(visitor)).toBe("2026-12-01T09:00:00")
+})
+
+test("a hold remains while a booking with it fails", async () => {
+  const visitor = visit({ calls: { createBooking: async () => Promise.reject(createRefusal(null, 503)) } })
+  await chooseTime(visitor)
+  visitor.send({ type: "SUBMIT", details: DETAILS })
+  await visitor.waitUntil("submitting")
+
+  await visitor.waitUntil({ hold: "held" })
+
+  visitor.wait(8)
+  expect(visitor.listInputs("renewHold")).toHaveLength(1)
+})
+
+test("a visitor who leaves the page has no hold, and one who returns to it holds the chosen time again", async () => {
+  const visitor = visit()
+  await chooseTime(visitor)
+
+  visitor.send({ type: "LEAVE" })
+  expect([getHoldState(visitor.now()), visitor.listInputs("removeHold")]).toEqual(["none", []])
+  visitor.send({ type: "RETURN" })
+  await visitor.waitUntil({ hold: "held" })
+
+  expect(visitor.listInputs("createHold")).toHaveLength(2)
+})
+
+test("a reloaded page holds the chosen time again for the same visitor, and loads times that include it", async () => {
+  const first = visit()
+  await chooseTime(first)
+
+  const again = visit({ session: first.kept.session, visitorId: "another-visit-of-them" })
+  await again.waitUntil({ times: "loaded", hold: "held" })
+
+  expect(again.listInputs("createHold")[0]).toMatchObject({
+    visitorId: "visitor-of-the-test",
+    timeSlot: "2026-12-01T09:00:00",
+  })
+  expect(again.listInputs("fetchTimeslots")[0]).toMatchObject({ visitorId: "visitor-of-the-test" })
+})
+
+test("a reloaded page at a previous step holds no time until the visitor returns to it", async () => {
+  const first = visit()
+  await chooseTime(first)
+  first.send({ type: "SHOW", step: 2 })
+
+  const again = visit({ session: first.kept.session })
+  await again.waitUntil({ times: "loaded" })
+  again.send({ type: "RETURN" })
+  expect(again.listInputs("createHold")).toEqual([])
+  again.send({ type: "SHOW", step: 4 })
+
+  expect(again.listInputs("createHold")).toHaveLength(1)
+})
+
+test("the visitor's id is stored with the first hold and not before", async () => {
+  const visitor = visit()
+  await findWorkshops(visitor)
+  expect(visitor.kept.session.visitorId).toBeUndefined()
+
+  visitor.send({ type: "CHOOSE_WORKSHOP", departmentId: "w2" })
+  await visitor.waitUntil({ times: "loaded" })
+  visitor.send({ type: "CHOOSE_TIME", day: "2026-12-01", time: "09:00" })
+
+  expect(visitor.kept.session.visitorId).toBe("visitor-of-the-test")
 })
 
 test("the tests cover every transition of the machine [spec 3 §4.1 workshop-advances]", () => {

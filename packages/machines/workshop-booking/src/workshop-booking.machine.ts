@@ -2,7 +2,7 @@ import type { WorkshopBookingBookings } from "@forecourt/contracts/workshop-book
 import type { WorkshopBookingProblem } from "@forecourt/contracts/workshop-booking/calls"
 import { mayBeDone, type Refusal } from "@forecourt/flow-kit/refusal"
 import { and, assign, not, raise } from "xstate"
-import { createFailureAction, UNKNOWN, workshopBookingSetup } from "./booking-actions.ts"
+import { createFailureAction, type Failed, UNKNOWN, workshopBookingSetup } from "./booking-actions.ts"
 import { applyMileage, applyPress, applyUnits, applyWords } from "./choices.rules.ts"
 import { CALLS, NO_LOADS } from "./loads.ts"
 import { getStepNumber, readSteps } from "./steps.rules.ts"
@@ -30,6 +30,7 @@ const goToWorkshops = (hasAddons: boolean) =>
       { type: "reach", params: "workshop" },
       { type: "report", params: "workshop" },
       "searchFirst",
+      "resumeHold",
     ],
   }) as const
 
@@ -39,7 +40,7 @@ const goToWorkshops = (hasAddons: boolean) =>
  */
 export const workshopBookingMachine = workshopBookingSetup.createMachine({
   id: "workshopBooking",
-  context: ({ input: { session, today, keySeed } }) => {
+  context: ({ input: { session, today, keySeed, visitorId } }) => {
     const { bookingState: _, displayState: __, maxBookingState: ___, ...parts } = session
     return {
       ...UNKNOWN,
@@ -47,6 +48,8 @@ export const workshopBookingMachine = workshopBookingSetup.createMachine({
       session: parts,
       today,
       keySeed: keySeed ?? crypto.randomUUID(),
+      visitorId: session.visitorId ?? visitorId ?? crypto.randomUUID(),
+      requestedHold: null,
       attempts: 0,
       loads: NO_LOADS,
     }
@@ -77,6 +80,17 @@ export const workshopBookingMachine = workshopBookingSetup.createMachine({
     "xstate.done.actor.prices": {
       actions: [createLoadDone("prices"), { type: "takePrices", params: ({ event }) => event.output }],
     },
+    // The hold of the chosen time. A hold that fails does not stop the flow.
+    "xstate.done.actor.hold": { actions: { type: "finishHoldRequest", params: ({ event }) => event.output } },
+    "xstate.error.actor.hold": { actions: [{ type: "finishHoldRequest", params: null }, createReport("createHold")] },
+    "xstate.done.actor.renewal": { actions: { type: "keepHold", params: ({ event }) => event.output } },
+    "xstate.error.actor.renewal": [
+      { guard: ({ event }) => hasCode(event.error, "HoldOver"), actions: "endHoldOver" },
+      { actions: createReport("renewHold") },
+    ],
+    "xstate.error.actor.removal": { actions: createReport("removeHold") },
+    holdEnding: { actions: "renewHold" },
+    holdOver: { actions: "endHoldOver" },
     "xstate.error.actor.brand": { actions: createLoadFailed("brand") },
     "xstate.error.actor.services": { actions: createLoadFailed("services") },
     "xstate.error.actor.addons": { actions: [...createLoadFailed("addons"), raise({ type: "addonsMissing" })] },
@@ -124,7 +138,12 @@ export const workshopBookingMachine = workshopBookingSetup.createMachine({
         },
         CHANGE_TIME: { actions: "forgetLocation" },
         SHOW_WEEK: { actions: [assign({ week: ({ event }) => Math.max(0, event.week) }), "fetchMoreDays"] },
-        CHOOSE_TIME: { guard: "isOfferedTime", actions: "noteTime" },
+        CHOOSE_TIME: { guard: "isOfferedTime", actions: ["noteTime", "holdTime"] },
+        LEAVE: { actions: "forgetHold" },
+        "xstate.error.actor.hold": {
+          guard: and(["isHoldWanted", ({ event }) => hasCode(event.error, "TimeslotNotAvailable")]),
+          actions: [{ type: "finishHoldRequest", params: null }, createFailureAction("createHold"), "loseTime"],
+        },
       },
       states: {
         before: { type: "history", history: "deep" },
@@ -134,10 +153,10 @@ export const workshopBookingMachine = workshopBookingSetup.createMachine({
           initial: "arriving",
           on: {
             SHOW: [
-              createShownStep("vehicle"),
-              createShownStep("services"),
-              createShownStep("addons"),
-              createShownStep("workshop"),
+              createShownStep("vehicle", "endHold"),
+              createShownStep("services", "endHold"),
+              createShownStep("addons", "endHold"),
+              createShownStep("workshop", "resumeHold"),
             ],
             carFound: { target: ".services", actions: { type: "report", params: "services" } },
           },
@@ -165,6 +184,7 @@ export const workshopBookingMachine = workshopBookingSetup.createMachine({
             },
             workshop: {
               on: {
+                RETURN: { actions: "resumeHold" },
                 SUBMIT: [
                   { guard: and(["canSubmit", "isOtherUnsettled"]), target: "#settling", actions: "takeAttempt" },
                   { guard: "canSubmit", target: "#submitting", actions: "takeAttempt" },
@@ -250,9 +270,15 @@ export const workshopBookingMachine = workshopBookingSetup.createMachine({
       entry: { type: "remember", params: ({ context }) => ({ attempt: context.attempt ?? undefined }) },
       invoke: {
         src: "createBooking",
-        input: ({ context: { attempt } }) => {
+        input: ({ context: { attempt, held, session } }) => {
           if (attempt === null) throw new Error("workshop-booking: there is nothing to book. Send SUBMIT first.")
-          return { ...attempt.request, idempotencyKey: attempt.key }
+          const { visitorId } = session
+          return {
+            ...attempt.request,
+            idempotencyKey: attempt.key,
+            ...(visitorId !== undefined && { visitorId }),
+            ...(held !== null && { holdId: held.id }),
+          }
         },
         onDone: { target: "booked", actions: { type: "confirm", params: ({ event }) => event.output } },
         onError: [
@@ -263,11 +289,18 @@ export const workshopBookingMachine = workshopBookingSetup.createMachine({
             actions: createFailureAction("createBooking"),
           },
           {
-            guard: ({ event }) => isTaken(event.error),
+            guard: ({ event }) => hasCode(event.error, "TimeslotNotAvailable"),
             target: "open.before",
             actions: ["forgetAttempt", createFailureAction("createBooking"), "loseTime"],
           },
-          { target: "open.before", actions: ["forgetAttempt", createFailureAction("createBooking")] },
+          {
+            target: "open.before",
+            actions: [
+              "forgetAttempt",
+              createFailureAction("createBooking"),
+              assign({ isLimitReached: ({ event }) => hasCode(event.error, "BookingLimitReached") }),
+            ],
+          },
         ],
       },
     },
@@ -276,11 +309,11 @@ export const workshopBookingMachine = workshopBookingSetup.createMachine({
   },
 })
 
-function createShownStep(step: StepName) {
+function createShownStep(step: StepName, hold: "endHold" | "resumeHold") {
   return {
     guard: { type: "isShown", params: step },
     target: `.${step}`,
-    actions: { type: "report", params: step },
+    actions: [{ type: "report", params: step }, hold],
   } as const
 }
 
@@ -296,9 +329,14 @@ function createLoadFailed(load: Load) {
   return [{ type: "setStatus", params: { load, status: "failed" } }, createFailureAction(CALLS[load])] as const
 }
 
-/** True if the error means that the selected time is no longer available. Spec 3 §8.1. */
-function isTaken(error: unknown): boolean {
-  return (error as Refusal | null)?.code === ("TimeslotNotAvailable" satisfies WorkshopBookingProblem)
+/** Creates the action that reports a failed call of which the visitor is not notified. */
+function createReport<Call extends "createHold" | "renewHold" | "removeHold">(call: Call) {
+  return { type: "reportFailure", params: ({ event }: Failed) => ({ call, error: event.error }) } as const
+}
+
+/** Returns true if the service has refused a call for the given reason. Spec 3 §8.1. */
+function hasCode(error: unknown, code: WorkshopBookingProblem): boolean {
+  return (error as Refusal | null)?.code === code
 }
 
 function getLostOrder({ context }: { readonly context: WorkshopBookingContext }) {

@@ -119,6 +119,13 @@ export function findFirstWeek(days: readonly WorkshopBookingDay[], chosen: strin
   return first === undefined || shown === undefined || shown < first.date ? 0 : countWeeks(first.date, shown)
 }
 
+/** Returns the index of the first week with an available time from a given week on, or `null` if there is none. */
+export function findFreeWeek(days: readonly WorkshopBookingDay[], week: number): number | null {
+  const rest = days.slice(week * WEEKDAYS.length)
+  const index = rest.findIndex((day) => day.availableSlots.length > 0 || day.allDaySlotAvailable)
+  return index < 0 ? null : week + Math.floor(index / WEEKDAYS.length)
+}
+
 export function getNextDay({ days, today }: Pick<WorkshopBookingContext, "days" | "today">): CalendarDay {
   const last = days.at(-1)
   return last === undefined ? getMonday(today) : addDays(last.date, 1)

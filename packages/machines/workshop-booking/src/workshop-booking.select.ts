@@ -58,6 +58,16 @@ export function isBusy(snapshot: WorkshopBookingSnapshot): boolean {
   return snapshot.hasTag("busy")
 }
 
+/** Returns the moment until which the chosen time is held for the visitor, or `null` if it is not held. */
+export function getHeldUntil({ context: { held } }: WorkshopBookingSnapshot): string | null {
+  return held?.expiresAt ?? null
+}
+
+/** Returns true if the hold of the chosen time has ended. */
+export function isHoldOver({ context }: WorkshopBookingSnapshot): boolean {
+  return context.isHoldOver
+}
+
 /** Returns the state of the look-up of a car by its registration number. */
 export function getLookUpState(snapshot: WorkshopBookingSnapshot): "idle" | "looking" | "unsupported" | "failed" {
   const states = ["looking", "unsupported", "failed"] as const

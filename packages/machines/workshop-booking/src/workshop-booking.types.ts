@@ -7,6 +7,7 @@ import type {
   WorkshopBookingCategory,
   WorkshopBookingCustomer,
   WorkshopBookingDay,
+  WorkshopBookingHold,
   WorkshopBookingRequest,
   WorkshopBookingWorkshop,
 } from "@forecourt/contracts/workshop-booking"
@@ -112,6 +113,8 @@ export interface WorkshopBookingSession {
   readonly bookingInfo?: BookingInfo | undefined
   readonly location?: WorkshopBookingWorkshop | undefined
   readonly place?: Place | undefined
+  /** The random id under which the service holds times for the visitor. It is stored with the first hold. */
+  readonly visitorId?: string | undefined
   /** A booking attempt with an unknown outcome. The outcome is fetched when the visitor returns. */
   readonly attempt?: Attempt | undefined
 }
@@ -125,6 +128,15 @@ export interface WorkshopBookingInput {
   readonly today: CalendarDay
   /** The prefix of the idempotency keys, unique for each visit. @default a random UUID */
   readonly keySeed?: string
+  /** The id under which times are held for a visitor whose session has none. @default a random UUID */
+  readonly visitorId?: string
+}
+
+/** A time that the service holds for the visitor. */
+export interface HeldTime {
+  readonly id: string
+  /** The moment at which the hold ends, as an ISO date and time. */
+  readonly expiresAt: string
 }
 
 /** The contact details that the visitor enters for the workshop. */
@@ -168,6 +180,18 @@ export interface WorkshopBookingContext extends Required<WorkshopBookingInput> {
    * message.
    */
   readonly messages: Readonly<Partial<Record<keyof WorkshopBookingCalls, string | null | undefined>>>
+  /** True when the service has refused a booking because the visitor already has as many as can be made online. */
+  readonly isLimitReached: boolean
+  /** The hold of the chosen time, or `null` if the service holds none. */
+  readonly held: HeldTime | null
+  /** True when the hold of the chosen time has ended. The time can still be booked while it is free. */
+  readonly isHoldOver: boolean
+  /** The time of which the visitor needs a hold, as a text, or `null` if there is none. */
+  readonly wantedHold: string | null
+  /** The time for which a hold is being requested, as a text, or `null` if none is. */
+  readonly requestedHold: string | null
+  /** True while the times are loaded again because someone else has the chosen one. */
+  readonly isTimeLost: boolean
 }
 
 /** The events that represent a visitor's actions. */
@@ -193,6 +217,9 @@ export type WorkshopBookingEvent =
   | { readonly type: "CHANGE_TIME" }
   | { readonly type: "SUBMIT"; readonly details: ContactDetails }
   | { readonly type: "BOOK_ANEW" }
+  /** The visitor leaves the page, or returns to it. The page itself releases the hold when the visitor leaves. */
+  | { readonly type: "LEAVE" }
+  | { readonly type: "RETURN" }
   | { readonly type: "DAY_CHANGED"; readonly today: CalendarDay }
 
 type Loaded<Call extends keyof WorkshopBookingCalls, Name extends Load> = WorkshopBookingCalls[Call] extends (
@@ -205,6 +232,11 @@ type Loaded<Call extends keyof WorkshopBookingCalls, Name extends Load> = Worksh
 export type InnerEvent =
   | { readonly type: "carFound" }
   | { readonly type: "addonsMissing" }
+  | { readonly type: "holdEnding" }
+  | { readonly type: "holdOver" }
+  | DoneActorEvent<WorkshopBookingHold, "hold">
+  | DoneActorEvent<WorkshopBookingHold, "renewal">
+  | ErrorActorEvent<unknown, "hold" | "renewal" | "removal">
   | Loaded<"fetchAuthorizedWorkshop", "brand">
   | Loaded<"fetchServices", "services">
   | Loaded<"fetchAddons", "addons">

@@ -55,6 +55,20 @@ const actors = toPorts({
     yield { name: "nosites", data: { nosites: true } }
   },
   fetchTimeslots: async () => [],
+  createHold: async () => ({
+    id: "hold-of-the-visitor-1",
+    expiresAt: "2026-11-25T13:32:00.000Z",
+    secondsLeft: 600,
+    isRenewed: false,
+  }),
+  renewHold: async ({ holdId }) => ({
+    id: holdId,
+    expiresAt: "2026-11-25T13:42:00.000Z",
+    secondsLeft: 600,
+    isRenewed: true,
+  }),
+  removeHold: async () => {},
+  releaseHold: async () => {},
   createBooking: async ({ registrationNumber }) => ({
     id: "B1",
     registrationNumber,

@@ -1,7 +1,7 @@
 import type { WatchClosestWorkshopsEvent } from "@forecourt/contracts/workshop-booking"
 import { followSession } from "@forecourt/flow-kit/session-store"
 import { formatTransition } from "@forecourt/flow-kit/transitions"
-import { createActor, waitFor } from "xstate"
+import { createActor, SimulatedClock, waitFor } from "xstate"
 import {
   getLookUpState,
   type Load,
@@ -112,6 +112,20 @@ const CALLS: WorkshopBookingCalls = {
     yield cursor === undefined ? PAGE : NO_SITES
   },
   fetchTimeslots: async ({ date }) => fourWeeks(date.slice(0, 10)),
+  createHold: async () => ({
+    id: "hold-of-the-visitor-1",
+    expiresAt: "2026-11-25T13:32:00.000Z",
+    secondsLeft: 600,
+    isRenewed: false,
+  }),
+  renewHold: async ({ holdId }) => ({
+    id: holdId,
+    expiresAt: "2026-11-25T13:42:00.000Z",
+    secondsLeft: 600,
+    isRenewed: true,
+  }),
+  removeHold: async () => {},
+  releaseHold: async () => {},
   createBooking: async ({ registrationNumber, serviceOfferingRequests }) => ({
     id: "B1",
     registrationNumber,
@@ -129,6 +143,7 @@ export function createRefusal(userMessage: string | null, status = 409, code = "
 interface Visit {
   readonly calls?: Partial<WorkshopBookingCalls>
   readonly session?: WorkshopBookingSession
+  readonly visitorId?: string
 }
 
 export const taken = new Set<string>()
@@ -136,15 +151,24 @@ export const taken = new Set<string>()
 type Where =
   | "submitting"
   | "booked"
-  | { readonly [Name in Load | "lookUp"]?: LoadStatus | ReturnType<typeof getLookUpState> }
+  | { readonly [Name in Load | "lookUp" | "hold"]?: LoadStatus | ReturnType<typeof getLookUpState> | HoldState }
+
+type HoldState = "requested" | "held" | "over" | "none"
+
+export function getHoldState({ context }: WorkshopBookingSnapshot): HoldState {
+  const { held, isHoldOver, requestedHold } = context
+  if (requestedHold !== null) return "requested"
+  if (held !== null) return "held"
+  return isHoldOver ? "over" : "none"
+}
 
 function isAt(snapshot: WorkshopBookingSnapshot, where: Where): boolean {
   if (typeof where === "string") return snapshot.matches(where)
-  const states = { ...snapshot.context.loads, lookUp: getLookUpState(snapshot) }
+  const states = { ...snapshot.context.loads, lookUp: getLookUpState(snapshot), hold: getHoldState(snapshot) }
   return snapshot.matches("open") && Object.entries(where).every(([name, state]) => states[name as Load] === state)
 }
 
-export function visit({ calls = {}, session = {} }: Visit = {}) {
+export function visit({ calls = {}, session = {}, visitorId = "visitor-of-the-test" }: Visit = {}) {
   const requests: { readonly name: string; readonly input: Readonly<Record<string, unknown>> }[] = []
   const noted = Object.fromEntries(
     Object.entries({ ...CALLS, ...calls }).map(([name, call]) => [
@@ -156,12 +180,15 @@ export function visit({ calls = {}, session = {} }: Visit = {}) {
     ]),
   ) as unknown as WorkshopBookingCalls
   const kept = { session }
+  const clock = new SimulatedClock()
   const actor = createActor(workshopBookingMachine.provide({ actors: toPorts(noted) }), {
     input: {
       session: kept.session,
       today: "2026-11-25",
       keySeed: "key",
+      visitorId,
     },
+    clock,
     inspect(inspected) {
       if (inspected.type !== "@xstate.microstep") return
       for (const transition of inspected._transitions) taken.add(formatTransition(transition))
@@ -173,10 +200,12 @@ export function visit({ calls = {}, session = {} }: Visit = {}) {
   actor.start()
   return {
     emitted,
+    wait: (minutes: number) => clock.increment(minutes * 60_000),
     kept,
     send: actor.send,
     now: () => actor.getSnapshot(),
     session: () => toSession(actor.getSnapshot()),
+    waitForHold: () => waitFor(actor, (now) => getHoldState(now) !== "requested"),
     waitUntil: (where: Where) => waitFor(actor, (now) => isAt(now, where)),
     listInputs: (name: keyof WorkshopBookingCalls) =>
       requests.filter((call) => call.name === name).map(({ input }) => input),
@@ -205,4 +234,5 @@ export async function chooseTime(visitor: Visitor): Promise<void> {
   visitor.send({ type: "CHOOSE_WORKSHOP", departmentId: "w2" })
   await visitor.waitUntil({ times: "loaded", prices: "loaded" })
   visitor.send({ type: "CHOOSE_TIME", day: "2026-12-01", time: "09:00" })
+  await visitor.waitForHold()
 }

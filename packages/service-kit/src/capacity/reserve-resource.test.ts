@@ -50,6 +50,32 @@ onEachEngine(({ openStorage }) => {
     expect(await readTaken(storage)).toBe("1@9 1@10 2@9 2@10")
   })
 
+  test("rows are replaced from the moment at which they expire, and rows without an expiry never", async () => {
+    const storage = await openStorage()
+    await storage.run("create table held (hour integer primary key, resource integer, until text)")
+    const take = (hours: readonly number[], now: string, until: string | null) =>
+      storage.transaction((tx) =>
+        reserveResource(tx, {
+          table: "held",
+          key: ["hour"],
+          capacity: 1,
+          expiry: { column: "until", now },
+          rows: (resource) => hours.map((hour) => ({ hour, resource, until })),
+        }),
+      )
+    await take([8, 9], "10:00", "10:10")
+
+    expect(await take([9], "10:09", "10:19")).toBeNull()
+    expect(await take([9, 10], "10:10", null)).toBe(1)
+    expect(await take([8, 9], "23:59", null)).toBeNull()
+    expect(await storage.all({ hour: "number", until: "text?" }, "select hour, until from held order by hour")).toEqual(
+      [
+        { hour: 9, until: null },
+        { hour: 10, until: null },
+      ],
+    )
+  })
+
   test("when concurrent requests overlap in time, each resource is reserved once and no deadlock occurs", async () => {
     const storage = await openBays()
     const wanted = Array.from({ length: 30 }, (_, n) => [8 + (n % 3), 9 + (n % 3), 10 + (n % 3)])

@@ -1,4 +1,4 @@
-import { insertNew, type Row, type Statements } from "../storage/storage.ts"
+import { type Expiry, insertNew, type Row, type Statements } from "../storage/storage.ts"
 
 /** A request to reserve one of several numbered resources of the same kind, for example workshop lifts. */
 export interface Wanted {
@@ -6,6 +6,8 @@ export interface Wanted {
   /** The columns of a unique key of the table. One of them contains the resource number. */
   readonly key: readonly string[]
   readonly capacity: number
+  /** Defines when a row no longer reserves its resource. Such rows are replaced. @default rows do not expire */
+  readonly expiry?: Expiry
   /**
    * Returns the rows that reserve the given resource, in chronological order, with one row for each period of time.
    */
@@ -24,9 +26,9 @@ export async function reserveResource(tx: Statements, wanted: Wanted): Promise<n
   return null
 }
 
-async function reserveAll(tx: Statements, { table, key }: Wanted, rows: readonly Row[]): Promise<boolean> {
+async function reserveAll(tx: Statements, { table, key, expiry }: Wanted, rows: readonly Row[]): Promise<boolean> {
   for (const [count, row] of rows.entries()) {
-    if (await insertNew(tx, table, key, row)) continue
+    if (await insertNew(tx, table, key, row, expiry)) continue
     for (const written of rows.slice(0, count)) {
       const isThisOne = key.map((column) => `${column} = ?`).join(" and ")
       await tx.run(`delete from ${table} where ${isThisOne}`, ...key.map((column) => written[column] ?? null))

@@ -1,4 +1,3 @@
-import { isCalendarDay } from "@forecourt/calendar"
 import { readRegNo } from "@forecourt/contracts/registration-number"
 import type {
   CreateBookingInput,
@@ -9,23 +8,28 @@ import type {
 } from "@forecourt/contracts/workshop-booking"
 import type { WorkshopBookingProblem } from "@forecourt/contracts/workshop-booking/calls"
 import { carryOutOnce, DROPPED, dropRequest, type Outcome } from "@forecourt/service-kit/idempotency"
+import { toInternationalNumber } from "@forecourt/service-kit/phone-numbers"
 import { createKeyedHash, createSpokenNumber } from "@forecourt/service-kit/secrets"
 import type { Statements } from "@forecourt/service-kit/storage"
-import { createBookingWindow, getCapacity, listStretches, type Stretch } from "./free-times.ts"
+import { hashNetwork, isLimitReached } from "./booking-limits.ts"
+import { findStretch } from "./free-times.ts"
+import { hashVisitor } from "./hold-time.ts"
 import { fetchTerms, getTotalMinutes } from "./offerings.ts"
 import { findBooking, insertBooking } from "./storage/bookings.ts"
+import { findHoldByVisitor } from "./storage/holds.ts"
 import type { OfferingTerms } from "./storage/offerings.ts"
-import { listPricesAt } from "./storage/workshop-prices.ts"
-import { findWorkshop, type Workshop } from "./storage/workshops.ts"
 import { fetchSupportedCar } from "./vehicles.ts"
 import type { WorkshopBookingContext } from "./workshop-booking.types.ts"
 import { WorkshopBookingError } from "./workshop-booking-error.ts"
+import { findAbleWorkshop } from "./workshops.ts"
 
 /** Books services. A repeated order with the same idempotency key does not create another booking. Spec 3 §7.1. */
 export async function createBooking(
-  { storage, keys, now }: WorkshopBookingContext,
-  { idempotencyKey: key, ...request }: CreateBookingInput,
+  context: WorkshopBookingContext,
+  { idempotencyKey: key, holdId, visitorId, ...request }: CreateBookingInput,
+  visitorNetwork: string,
 ): Promise<WorkshopBookingConfirmation> {
+  const { storage, keys, now } = context
   const subject = toPlate(request.registrationNumber)
   const order = { subject, key, fingerprint: createFingerprint(keys.fingerprint, request) }
   const outcome = await carryOutOnce(storage, order, now(), async () => {
@@ -36,9 +40,20 @@ export async function createBooking(
     if (workshop === null || !isSound(request, terms)) throw new WorkshopBookingError("BadRequest")
     const stretch = findStretch(workshop, request, getTotalMinutes(terms), now())
     if (stretch === null) return async () => NOT_AVAILABLE
-    const booking = { regNo: subject, workshop, stretch, capacity: getCapacity(stretch), request, now: now() }
+    const { phone: typed, email } = request.customer
+    const booker = {
+      regNo: subject,
+      phone: toContactNumber(typed, workshop.country),
+      email,
+      network: hashNetwork(context, visitorNetwork),
+    }
+    const booking = { ...booker, workshop, stretch, request, now: now() }
     const id = createSpokenNumber()
-    return async (tx) => ((await insertBooking(tx, id, booking)) ? { result: id } : NOT_AVAILABLE)
+    return async (tx) => {
+      if (await isLimitReached(tx, context, booker, now())) return LIMIT_REACHED
+      const holdIds = await listHoldIds(tx, context, { holdId, visitorId })
+      return (await insertBooking(tx, id, { ...booking, holdIds })) ? { result: id } : NOT_AVAILABLE
+    }
   })
   if ("refusal" in outcome) throw new WorkshopBookingError(parseRefusal(outcome))
   return fetchConfirmation(storage, outcome.result)
@@ -57,6 +72,16 @@ export async function completeOrder(
   return { bookings: "result" in outcome ? [await fetchConfirmation(storage, outcome.result)] : [] }
 }
 
+/** Lists the holds that a booking may use: the given one, and the one of the visitor if its id has not arrived. */
+async function listHoldIds(
+  tx: Statements,
+  context: WorkshopBookingContext,
+  { holdId, visitorId }: { readonly holdId: string | undefined; readonly visitorId: string | undefined },
+): Promise<string[]> {
+  const own = visitorId === undefined ? null : await findHoldByVisitor(tx, hashVisitor(context, visitorId))
+  return [holdId, own?.id].filter((id) => id !== undefined)
+}
+
 function toPlate(typed: string): string {
   const regNo = readRegNo(typed)
   if (regNo === null) throw new WorkshopBookingError("InvalidReg")
@@ -65,17 +90,6 @@ function toPlate(typed: string): string {
 
 function parseRefusal({ refusal }: { readonly refusal: string }): WorkshopBookingProblem {
   return refusal === DROPPED ? "OrderDropped" : (refusal as WorkshopBookingProblem)
-}
-
-async function findAbleWorkshop(
-  storage: Statements,
-  brand: string,
-  departmentId: string,
-  codes: readonly string[],
-): Promise<Workshop | null> {
-  const workshop = await findWorkshop(storage, departmentId, brand)
-  const done = new Set((await listPricesAt(storage, departmentId, codes)).map(({ code }) => code))
-  return codes.every((code) => done.has(code)) ? workshop : null
 }
 
 function isSound(
@@ -92,20 +106,16 @@ function isSound(
   )
 }
 
-function findStretch(
-  workshop: Workshop,
-  { timeSlot: startsAt, isFullDay }: WorkshopBookingRequest,
-  minutes: number,
-  now: number,
-): Stretch | null {
-  const { first, last } = createBookingWindow(now, workshop.zone)
-  const day = startsAt.slice(0, 10)
-  if (!isCalendarDay(day) || day < first || day > last) return null
-  const isWanted = (stretch: Stretch) => stretch.startsAt === startsAt && stretch.isFullDay === isFullDay
-  return listStretches(workshop, day, minutes).find(isWanted) ?? null
+/**
+ * Returns a phone number in the form in which it is stored and compared: international, or only the digits of a number
+ * that no country has.
+ */
+function toContactNumber(typed: string, country: string): string {
+  return toInternationalNumber(typed, country) ?? typed.replaceAll(/\D/g, "")
 }
 
 const NOT_AVAILABLE = { refusal: "TimeslotNotAvailable" } as const
+const LIMIT_REACHED = { refusal: "BookingLimitReached" } as const
 
 async function fetchConfirmation(storage: Statements, id: string): Promise<WorkshopBookingConfirmation> {
   const row = await findBooking(storage, id)

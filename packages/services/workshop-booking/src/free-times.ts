@@ -4,6 +4,7 @@ import {
   type CalendarWindow,
   createWindow,
   getDayInZone,
+  isCalendarDay,
   listDays,
   listSlots,
   type OpeningTimes,
@@ -11,7 +12,7 @@ import {
 } from "@forecourt/calendar"
 import type { WorkshopBookingTimeslots } from "@forecourt/contracts/workshop-booking"
 import type { Statements } from "@forecourt/service-kit/storage"
-import { listTaken, type Taken } from "./storage/bookings.ts"
+import { listTaken, type Taken } from "./storage/taken-times.ts"
 
 /** The range of days that can be booked. It is the same as for the tyre hotel. */
 const RULE = { firstAfterDays: 1, lastAfterMonths: 3 }
@@ -52,6 +53,20 @@ export function listStretches(workshop: OpeningTimes, day: CalendarDay, minutes:
   return [...times, { day, startsAt, isFullDay: true, slots }]
 }
 
+/** Finds the stretch that starts at a given time. Returns `null` if the workshop does not offer it. */
+export function findStretch(
+  workshop: OpeningTimes,
+  { timeSlot: startsAt, isFullDay }: { readonly timeSlot: string; readonly isFullDay: boolean },
+  minutes: number,
+  now: number,
+): Stretch | null {
+  const { first, last } = createBookingWindow(now, workshop.zone)
+  const day = startsAt.slice(0, 10)
+  if (!isCalendarDay(day) || day < first || day > last) return null
+  const isWanted = (stretch: Stretch) => stretch.startsAt === startsAt && stretch.isFullDay === isFullDay
+  return listStretches(workshop, day, minutes).find(isWanted) ?? null
+}
+
 function isInOneGo(slots: readonly Slot[], { slotMinutes }: OpeningTimes): boolean {
   const [first, last] = [slots[0]?.instant ?? 0, slots.at(-1)?.instant ?? 0]
   return last - first === (slots.length - 1) * slotMinutes * MINUTE_MS
@@ -70,18 +85,21 @@ interface Wanted {
   readonly workshop: TimesOf
   readonly minutes: number
   readonly now: number
+  /** The hash of the visitor whose own hold counts as free, or `null` if every hold counts as taken. */
+  readonly visitor: string | null
 }
 
 /** Fetches the free time slots of a workshop for a number of days. Spec 3 §7.1. */
 export async function fetchTimeslots(
   storage: Statements,
-  { workshop, minutes, now }: Wanted,
+  { workshop, minutes, now, visitor }: Wanted,
   from: CalendarDay,
 ): Promise<WorkshopBookingTimeslots> {
   const window = createBookingWindow(now, workshop.zone)
   const wanted = addDays(from, DAYS_AT_A_TIME - 1)
   const last = wanted < window.last ? wanted : window.last
-  const taken = (await listTaken(storage, [workshop.id], from, last)).get(workshop.id) ?? new Map()
+  const query = { ids: [workshop.id], first: from, last, now, visitor }
+  const taken = (await listTaken(storage, query)).get(workshop.id) ?? new Map()
   return listDays(from, last).map((date) => {
     const stretches = date < window.first ? [] : listStretches(workshop, date, minutes)
     const free = stretches.filter((stretch) => isFree(stretch, taken))
@@ -100,19 +118,20 @@ export function fetchTakenSoon(
 ): Promise<ReadonlyMap<string, Taken>> {
   const today = getDayInZone("UTC", now)
   // Elsewhere it may be a day earlier or later, and the first day to book is tomorrow.
-  return listTaken(storage, ids, today, addDays(today, DAYS_AT_A_TIME + 2))
+  return listTaken(storage, { ids, first: today, last: addDays(today, DAYS_AT_A_TIME + 2), now, visitor: null })
 }
 
 export async function findFirstTime(
   storage: Statements,
-  { workshop, minutes, now }: Wanted,
+  { workshop, minutes, now }: Omit<Wanted, "visitor">,
   soon: Taken,
 ): Promise<string | null> {
   const { first, last } = createBookingWindow(now, workshop.zone)
   for (let from = first; from <= last; from = addDays(from, DAYS_AT_A_TIME)) {
     const end = addDays(from, DAYS_AT_A_TIME - 1)
     const until = end < last ? end : last
-    const taken = from === first ? soon : (await listTaken(storage, [workshop.id], from, until)).get(workshop.id)
+    const query = { ids: [workshop.id], first: from, last: until, now, visitor: null }
+    const taken = from === first ? soon : (await listTaken(storage, query)).get(workshop.id)
     for (const day of listDays(from, until)) {
       const stretch = listStretches(workshop, day, minutes).find((item) => isFree(item, taken ?? new Map()))
       if (stretch !== undefined) return stretch.startsAt

@@ -15,10 +15,11 @@ import { watchClosestWorkshops } from "./closest-workshops.ts"
 import { completeOrder, createBooking } from "./create-booking.ts"
 import { followDealerships } from "./follow-dealerships.ts"
 import { fetchTimeslots } from "./free-times.ts"
+import { createHold, hashVisitor, removeHold, renewHold } from "./hold-time.ts"
 import { fetchTerms, getTotalMinutes, parseCodes } from "./offerings.ts"
 import { removeOutdated } from "./remove-outdated.ts"
+import { MIGRATIONS } from "./storage/migrations/migrations.ts"
 import { seedStorage } from "./storage/seed-storage.ts"
-import { MIGRATIONS } from "./storage/tables.ts"
 import { findWorkshop } from "./storage/workshops.ts"
 import { TEXTS } from "./texts.ts"
 import { fetchCar, fetchSupportedCar } from "./vehicles.ts"
@@ -42,15 +43,21 @@ const handlers: WorkshopBookingHandlers<WorkshopBookingCaller> = {
     fetchCatalogue(storage, "addon", { registrationNumber, latitude: lat, longitude: lng }),
   watchClosestWorkshops: (input, { service, visitor }, opening) =>
     watchClosestWorkshops(service, input, opening, visitor.texts),
-  async fetchTimeslots({ registrationNumber, departmentId, date, serviceOfferings }, { service: { storage, now } }) {
+  async fetchTimeslots({ registrationNumber, departmentId, date, serviceOfferings, visitorId }, { service }) {
+    const { storage, now } = service
     const from = date.slice(0, 10)
     const { brand } = await fetchSupportedCar(storage, registrationNumber)
     const workshop = await findWorkshop(storage, departmentId, brand)
     if (workshop === null || !isCalendarDay(from)) throw new WorkshopBookingError("BadRequest")
     const minutes = getTotalMinutes(await fetchTerms(storage, parseCodes(serviceOfferings)))
-    return fetchTimeslots(storage, { workshop, minutes, now: now() }, from)
+    const visitor = visitorId === undefined ? null : hashVisitor(service, visitorId)
+    return fetchTimeslots(storage, { workshop, minutes, now: now(), visitor }, from)
   },
-  createBooking: (order, { service }) => createBooking(service, order),
+  createHold: (hold, { service, visitor }) => createHold(service, hold, visitor.network),
+  renewHold: ({ holdId }, { service }) => renewHold(service, holdId),
+  removeHold: ({ holdId }, { service }) => removeHold(service, holdId),
+  releaseHold: ({ holdId }, { service }) => removeHold(service, holdId),
+  createBooking: (order, { service, visitor }) => createBooking(service, order, visitor.network),
   settleOrder: (order, { service }) => completeOrder(service, order),
   fetchAuthorizedWorkshop: async ({ brand }, { service: { storage } }) => ({
     hasBrand: await hasAuthorizedWorkshop(storage, brand),
@@ -84,6 +91,7 @@ async function openWorkshopBooking(
   const { seeds } = surroundings
   if (config.isDevelopment && seeds !== undefined) await seedStorage(tools.storage, join(seeds, SERVICE), tools.now())
   const close = await followDealerships(tools, config, surroundings)
-  const booking = { ...tools, keys: createKeys(config.secret, SERVICE, KEY_PURPOSES) }
+  const keys = createKeys(config.secret, SERVICE, KEY_PURPOSES)
+  const booking = { ...tools, keys, limitFactor: config.budgetFactor }
   return { tools: booking, hourly: () => removeOutdated(booking), close }
 }

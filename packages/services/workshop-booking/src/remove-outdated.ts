@@ -1,5 +1,8 @@
 import { forgetRequests } from "@forecourt/service-kit/idempotency"
-import { deleteBookingsBefore } from "./storage/bookings.ts"
+import { NETWORK_COUNTS_MS } from "./booking-limits.ts"
+import { deleteBookingsBefore, deleteNetworksBefore } from "./storage/bookings.ts"
+import { deleteExpiredHolds } from "./storage/holds.ts"
+import { deleteLocksBefore } from "./storage/locks.ts"
 import type { WorkshopBookingContext } from "./workshop-booking.types.ts"
 
 const DAY_MS = 86_400_000
@@ -13,6 +16,9 @@ const BOOKINGS_ARE_KEPT_MS = 90 * DAY_MS
 /** Deletes expired rows, including the customer data of past bookings. */
 export async function removeOutdated({ storage, now }: Pick<WorkshopBookingContext, "storage" | "now">): Promise<void> {
   await forgetRequests(storage, now() - REQUESTS_ARE_KEPT_MS)
+  await deleteExpiredHolds(storage, now())
+  await deleteLocksBefore(storage, now() - DAY_MS)
+  await deleteNetworksBefore(storage, now() - NETWORK_COUNTS_MS)
   const previous = new Date(now() - BOOKINGS_ARE_KEPT_MS).toISOString().slice(0, 10)
   await storage.transaction((tx) => deleteBookingsBefore(tx, previous))
 }

@@ -2,7 +2,7 @@ import type { StockSearchOptions } from "@forecourt/api-clients/search"
 import type { Caller, ServiceTools, Surroundings } from "@forecourt/service-kit/service"
 import type { Texts } from "./texts.ts"
 
-export const KEY_PURPOSES = ["fingerprint"] as const
+export const KEY_PURPOSES = ["fingerprint", "subject"] as const
 
 /** The options that an application passes to this service when it opens the service. */
 export interface WorkshopBookingSurroundings extends Surroundings {
@@ -17,6 +17,8 @@ export interface WorkshopBookingSurroundings extends Surroundings {
 
 export interface WorkshopBookingContext extends ServiceTools {
   readonly keys: Readonly<Record<(typeof KEY_PURPOSES)[number], Buffer>>
+  /** The factor by which the limits of bookings are multiplied. Always 1 in production. */
+  readonly limitFactor: number
 }
 
 export type WorkshopBookingCaller = Caller<WorkshopBookingContext, Texts>

@@ -21,9 +21,14 @@ import { API_KEY } from "./settings.ts"
 const DETAILS = { firstName: "Alva", lastName: "Ek", phone: "070 174 06 99", email: "alva@example.com", freeText: "" }
 const BORÅS = { name: "Borås", region: "Västra Götaland", latitude: 57.72, longitude: 12.94 }
 
-type Where = "booked" | Partial<WorkshopBookingSnapshot["context"]["loads"]>
+const TAKEN = "Tiden är inte tillgänglig, vänligen välj en annan tid"
+
+type Where = "booked" | "held" | "refused" | Partial<WorkshopBookingSnapshot["context"]["loads"]>
 
 function isAt(snapshot: WorkshopBookingSnapshot, where: Where): boolean {
+  const { held, messages } = snapshot.context
+  if (where === "held") return held !== null
+  if (where === "refused") return messages.createHold !== undefined
   if (typeof where === "string") return snapshot.matches(where)
   const { loads } = snapshot.context
   return snapshot.matches("open") && Object.entries(where).every(([load, status]) => loads[load as Load] === status)
@@ -68,7 +73,7 @@ async function openBrowser({ fetch, clock }: TriedWorkshopBooking) {
 }
 
 onEachEngine((engine) => {
-  test("a visitor books a wheel change at the closest workshop after another visitor has taken the first free time [spec 3 §4.1 workshop-submit, §8.1 workshop-refused]", async () => {
+  test("a visitor books a wheel change at the closest workshop after other visitors have taken two times, one before and one after the hold [spec 3 §4.1 workshop-submit, §8.1 workshop-refused]", async () => {
     const service = await openWorkshopBooking(engine)
     const { visit } = await openBrowser(service)
     const visitor = visit()
@@ -87,15 +92,29 @@ onEachEngine((engine) => {
     expect(listWorkshops(visitor.now()).map(({ siteName }) => siteName)[0]).toBe("Norrvik Borås")
     visitor.send({ type: "CHOOSE_WORKSHOP", departmentId: "SE-603" })
     await visitor.waitUntil({ times: "loaded", prices: "loaded" })
+    const bookAsRival = async (time: string) => {
+      const order = createOrder({ registrationNumber: "DEF456", timeSlot: `2026-11-24T${time}:00` })
+      return (await service.call("book", order, { key: `rival ${time} ${service.clock.now}` })).status
+    }
+    expect(await bookAsRival("10:00")).toBe(200)
     visitor.send({ type: "CHOOSE_TIME", day: "2026-11-24", time: "10:00" })
-    await service.call("book", createOrder({ registrationNumber: "DEF456" }), { key: "rival" })
+    await visitor.waitUntil("refused")
+    expect(visitor.now().context.messages.createHold).toBe(TAKEN)
+    await visitor.waitUntil({ times: "loaded" })
+    visitor.send({ type: "CHOOSE_TIME", day: "2026-11-24", time: "11:00" })
+    await visitor.waitUntil("held")
+    expect(await bookAsRival("11:00")).toBe(409)
+    service.clock.now += 600_000
+    expect(await bookAsRival("11:00")).toBe(200)
     visitor.send({ type: "SUBMIT", details: DETAILS })
     await visitor.waitUntil({ times: "loaded" })
-    expect(visitor.now().context.messages.createBooking).toBe("Tiden är inte tillgänglig, vänligen välj en annan tid")
+    expect(visitor.now().context.messages.createBooking).toBe(TAKEN)
     visitor.send({ type: "CHOOSE_TIME", day: "2026-11-24", time: "13:00" })
+    await visitor.waitUntil("held")
     visitor.send({ type: "SUBMIT", details: DETAILS })
     await visitor.waitUntil("booked")
 
+    expect(await service.storage.all("select id from holds")).toEqual([])
     const stored = await service.storage.all("select id, starts_at from bookings where reg_no = 'ABC123'")
     expect(stored).toEqual([{ id: visitor.now().context.session.bookingInfo?.id, starts_at: "2026-11-24T13:00:00" }])
   })

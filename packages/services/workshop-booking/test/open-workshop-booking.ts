@@ -9,7 +9,7 @@ import type { Engine } from "@forecourt/service-kit/test-harness"
 import { onTestFinished } from "vitest"
 import { DEMO_SEEDS } from "../../../../demo/stock-demo/src/seeds.ts"
 import { service } from "../src/index.ts"
-import { MIGRATIONS } from "../src/storage/tables.ts"
+import { MIGRATIONS } from "../src/storage/migrations/migrations.ts"
 import { SERVICE } from "../src/workshop-booking.config.ts"
 import { HOURS, searchWith } from "./dealerships.ts"
 import { API_KEY, createSettings } from "./settings.ts"
@@ -25,11 +25,16 @@ export interface ServiceResponse {
   readonly body: Body
 }
 
-interface Visit {
+export interface Visit {
   readonly key?: string
   readonly language?: string
   readonly apiKey?: string
   readonly lastEventId?: string
+  readonly method?: string
+  readonly holdId?: string
+  readonly visitorId?: string
+  /** The IP address of the visitor. */
+  readonly address?: string
 }
 
 export interface TriedWorkshopBooking {
@@ -43,13 +48,17 @@ export interface TriedWorkshopBooking {
   readonly watch: (query?: Readonly<Record<string, string>>, visit?: Visit) => Promise<WatchClosestWorkshopsEvent[]>
 }
 
-export function createHeaders({ key, language = "sv", apiKey = API_KEY, lastEventId }: Visit): Record<string, string> {
+export function createHeaders(visit: Visit): Record<string, string> {
+  const { key, language = "sv", apiKey = API_KEY, lastEventId, address, holdId, visitorId } = visit
   return {
     "x-api-key": apiKey,
     "accept-language": language,
     "content-type": "application/json",
     ...(key !== undefined && { "idempotency-key": key }),
     ...(lastEventId !== undefined && { "last-event-id": lastEventId }),
+    ...(holdId !== undefined && { "hold-id": holdId }),
+    ...(visitorId !== undefined && { "visitor-id": visitorId }),
+    ...(address !== undefined && { "x-forwarded-for": address }),
   }
 }
 
@@ -60,12 +69,12 @@ function newFolder(): string {
 }
 
 export async function openWorkshopBooking(
-  { newDatabase }: Pick<Engine, "newDatabase">,
+  { newDatabase, budgetFactor }: Pick<Engine, "newDatabase"> & { readonly budgetFactor?: number },
   search = searchWith(() => HOURS),
   folder = newFolder(),
 ): Promise<TriedWorkshopBooking> {
   const database = await newDatabase()
-  const config = createSettings(folder, database)
+  const config = createSettings(folder, database, budgetFactor)
   const clock = { now: MONDAY }
   const said: string[] = []
   const storage = await openServiceStorage(config, { name: SERVICE, migrations: MIGRATIONS, now: MONDAY })
@@ -82,8 +91,9 @@ export async function openWorkshopBooking(
     const response = await app.request(`/api/mechmate/${path}`, {
       headers: createHeaders(visit),
       ...(body !== undefined && { method: "POST", body: JSON.stringify(body) }),
+      ...(visit.method !== undefined && { method: visit.method }),
     })
-    return { status: response.status, body: await response.json() }
+    return { status: response.status, body: response.status === 204 ? null : await response.json() }
   }
 
   async function watch(query: Readonly<Record<string, string>> = {}, visit: Visit = {}) {
@@ -125,13 +135,28 @@ export function createOrder(changes: object = {}) {
   }
 }
 
+/** Creates a request for a hold of the time that `createOrder` books. */
+export function createHoldRequest(visitorId: string, changes: object = {}) {
+  const { departmentId, timeSlot, isFullDay, registrationNumber } = createOrder()
+  const time = { departmentId, timeSlot, isFullDay, registrationNumber, serviceOfferings: "wheel-change" }
+  return { visitorId: visitorId.padEnd(20, "-"), ...time, ...changes }
+}
+
+interface Wanted extends Visit {
+  readonly workshop?: string
+  readonly services?: string
+  readonly regNo?: string
+}
+
 export async function createDays(
   { call }: Pick<TriedWorkshopBooking, "call">,
   from: string,
-  { workshop = "SE-603", services = "wheel-change", regNo = "ABC123" } = {},
+  { workshop = "SE-603", services = "wheel-change", regNo = "ABC123", ...visit }: Wanted = {},
 ) {
   const { body } = await call(
     `timeslots/from/${regNo}/${workshop}/${encodeURIComponent(`${from}T00:00:00`)}?serviceOfferings=${services}`,
+    undefined,
+    visit,
   )
   return body as { date: string; availableSlots: string[]; allDaySlotAvailable: boolean }[]
 }

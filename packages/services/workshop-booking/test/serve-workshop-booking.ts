@@ -4,7 +4,7 @@ import { openServiceStorage } from "@forecourt/service-kit/service"
 import { createDeath, createMortalStorage } from "@forecourt/service-kit/test-processes"
 import { DEMO_SEEDS } from "../../../../demo/stock-demo/src/seeds.ts"
 import { service } from "../src/index.ts"
-import { MIGRATIONS } from "../src/storage/tables.ts"
+import { MIGRATIONS } from "../src/storage/migrations/migrations.ts"
 import { SERVICE } from "../src/workshop-booking.config.ts"
 import { HOURS, searchWith } from "./dealerships.ts"
 import { createSettings } from "./settings.ts"
@@ -13,6 +13,7 @@ export interface Orders {
   readonly folder: string
   readonly database: string | null
   readonly now: number
+  readonly budgetFactor?: number
   /**
    * The number of the database step before which the process kills itself during the first call. 0 if the process must
    * not be killed.
@@ -20,8 +21,8 @@ export interface Orders {
   readonly dieAt: number
 }
 
-const { folder, database, now, dieAt } = JSON.parse(process.argv[2] ?? "{}") as Orders
-const config = createSettings(folder, database)
+const { folder, database, now, budgetFactor, dieAt } = JSON.parse(process.argv[2] ?? "{}") as Orders
+const config = createSettings(folder, database, budgetFactor)
 const { step, arm } = createDeath(dieAt)
 const storage = await openServiceStorage(config, { name: SERVICE, migrations: MIGRATIONS, now })
 const { app } = await service.open(config, {

@@ -4,7 +4,7 @@ import { SERVICE, type WorkshopBookingConfig } from "../src/workshop-booking.con
 
 export const API_KEY = "key-of-the-tests"
 
-export function createSettings(folder: string, database: string | null): WorkshopBookingConfig {
+export function createSettings(folder: string, database: string | null, budgetFactor = 9999): WorkshopBookingConfig {
   const preset = readSettings(SERVICE, {}, (settings) => service.read(settings, { data: folder, apiKey: API_KEY }))
-  return { ...preset, database, budgetFactor: 9999 }
+  return { ...preset, database, budgetFactor }
 }

@@ -6,6 +6,8 @@ import type { WorkshopBookingConfirmation } from "./booking.ts"
 import type { WorkshopBookingBookings } from "./bookings.ts"
 import type { WorkshopBookingCar } from "./car.ts"
 import type { WorkshopBookingCatalogue } from "./catalogue.ts"
+import type { WorkshopBookingHoldRequest } from "./hold-request.ts"
+import type { WorkshopBookingHold } from "./hold.ts"
 import type { WorkshopBookingNoSites } from "./no-sites.ts"
 import type { WorkshopBookingPageEnd } from "./page-end.ts"
 import type {
@@ -16,6 +18,9 @@ import type {
   FetchPricesParameters,
   FetchServicesParameters,
   FetchTimeslotsParameters,
+  ReleaseHoldParameters,
+  RemoveHoldParameters,
+  RenewHoldParameters,
   SettleOrderParameters,
   WatchClosestWorkshopsParameters,
 } from "./parameters.ts"
@@ -39,6 +44,18 @@ export type WatchClosestWorkshopsInput = WatchClosestWorkshopsParameters
 
 /** The input of `fetchTimeslots`. */
 export type FetchTimeslotsInput = FetchTimeslotsParameters
+
+/** The input of `createHold`. */
+export type CreateHoldInput = WorkshopBookingHoldRequest
+
+/** The input of `removeHold`. */
+export type RemoveHoldInput = RemoveHoldParameters
+
+/** The input of `renewHold`. */
+export type RenewHoldInput = RenewHoldParameters
+
+/** The input of `releaseHold`. */
+export type ReleaseHoldInput = ReleaseHoldParameters
 
 /** The input of `createBooking`. */
 export type CreateBookingInput = CreateBookingParameters & WorkshopBookingRequest
@@ -80,6 +97,19 @@ export interface WorkshopBookingCalls {
   ) => AsyncIterable<WatchClosestWorkshopsEvent>
   /** Returns the availability at a workshop in the four weeks from a given day. Spec 3 §7.1. */
   readonly fetchTimeslots: (input: FetchTimeslotsInput, options?: CallOptions) => Promise<WorkshopBookingTimeslots>
+  /**
+   * Holds a time for ten minutes, so that no one else can book it.
+   *
+   * A visitor has one hold: a hold for another time ends the previous one. For the time that the visitor already
+   * holds, the hold stays as it is and gets a new id.
+   */
+  readonly createHold: (input: CreateHoldInput, options?: CallOptions) => Promise<WorkshopBookingHold>
+  /** Ends a hold. The time is free for others at once. */
+  readonly removeHold: (input: RemoveHoldInput, options?: CallOptions) => Promise<void>
+  /** Extends a hold by ten minutes, once. */
+  readonly renewHold: (input: RenewHoldInput, options?: CallOptions) => Promise<WorkshopBookingHold>
+  /** Ends a hold when the visitor leaves the page, by `navigator.sendBeacon`, which can only send a POST. */
+  readonly releaseHold: (input: ReleaseHoldInput, options?: CallOptions) => Promise<void>
   /** Books services at a workshop, once for each key. Spec 3 §7.1. */
   readonly createBooking: (input: CreateBookingInput, options?: CallOptions) => Promise<WorkshopBookingConfirmation>
   /**
@@ -103,6 +133,10 @@ export const WORKSHOP_BOOKING_CALLS = [
   "fetchAddons",
   "watchClosestWorkshops",
   "fetchTimeslots",
+  "createHold",
+  "removeHold",
+  "renewHold",
+  "releaseHold",
   "createBooking",
   "settleOrder",
   "fetchAuthorizedWorkshop",
@@ -119,6 +153,9 @@ export const WORKSHOP_BOOKING_PROBLEMS = {
   InvalidReg: 400,
   ApiKeyWrong: 401,
   VehicleNotFound: 404,
+  BookingLimitReached: 409,
+  HoldLimitReached: 409,
+  HoldOver: 409,
   OrderDropped: 409,
   StillRunning: 409,
   TimeslotNotAvailable: 409,

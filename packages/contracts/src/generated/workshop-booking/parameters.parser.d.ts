@@ -7,6 +7,9 @@ import type {
   FetchPricesParameters,
   FetchServicesParameters,
   FetchTimeslotsParameters,
+  ReleaseHoldParameters,
+  RemoveHoldParameters,
+  RenewHoldParameters,
   SettleOrderParameters,
   WatchClosestWorkshopsParameters,
 } from "./parameters.js"
@@ -16,6 +19,9 @@ export declare function parseFetchServicesParameters(value: unknown): FetchServi
 export declare function parseFetchAddonsParameters(value: unknown): FetchAddonsParameters | null
 export declare function parseWatchClosestWorkshopsParameters(value: unknown): WatchClosestWorkshopsParameters | null
 export declare function parseFetchTimeslotsParameters(value: unknown): FetchTimeslotsParameters | null
+export declare function parseRemoveHoldParameters(value: unknown): RemoveHoldParameters | null
+export declare function parseRenewHoldParameters(value: unknown): RenewHoldParameters | null
+export declare function parseReleaseHoldParameters(value: unknown): ReleaseHoldParameters | null
 export declare function parseCreateBookingParameters(value: unknown): CreateBookingParameters | null
 export declare function parseSettleOrderParameters(value: unknown): SettleOrderParameters | null
 export declare function parseFetchAuthorizedWorkshopParameters(value: unknown): FetchAuthorizedWorkshopParameters | null

@@ -153,6 +153,10 @@ export function parseFetchTimeslotsParameters(value) {
           return null
         result.serviceOfferings = given
         break
+      case "visitorId":
+        if (typeof given !== "string" || !/^[\w-]{16,100}$/u.test(given)) return null
+        result.visitorId = given
+        break
       default:
         return null
     }
@@ -167,6 +171,66 @@ export function parseFetchTimeslotsParameters(value) {
   return result
 }
 
+/** Parses a value as {@link RemoveHoldParameters}; returns `null` when it does not match the schema. */
+export function parseRemoveHoldParameters(value) {
+  if (!isObject(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "holdId":
+        if (typeof given !== "string" || !/^[\w-]{20,100}$/u.test(given)) return null
+        result.holdId = given
+        break
+      default:
+        return null
+    }
+  }
+  if (result.holdId === undefined) return null
+  return result
+}
+
+/** Parses a value as {@link RenewHoldParameters}; returns `null` when it does not match the schema. */
+export function parseRenewHoldParameters(value) {
+  if (!isObject(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "holdId":
+        if (typeof given !== "string" || !/^[\w-]{20,100}$/u.test(given)) return null
+        result.holdId = given
+        break
+      default:
+        return null
+    }
+  }
+  if (result.holdId === undefined) return null
+  return result
+}
+
+/** Parses a value as {@link ReleaseHoldParameters}; returns `null` when it does not match the schema. */
+export function parseReleaseHoldParameters(value) {
+  if (!isObject(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "holdId":
+        if (typeof given !== "string" || !/^[\w-]{20,100}$/u.test(given)) return null
+        result.holdId = given
+        break
+      default:
+        return null
+    }
+  }
+  if (result.holdId === undefined) return null
+  return result
+}
+
 /** Parses a value as {@link CreateBookingParameters}; returns `null` when it does not match the schema. */
 export function parseCreateBookingParameters(value) {
   if (!isObject(value)) return null
@@ -178,6 +242,14 @@ export function parseCreateBookingParameters(value) {
       case "idempotencyKey":
         if (typeof given !== "string" || given === "" || getLength(given) > 200) return null
         result.idempotencyKey = given
+        break
+      case "holdId":
+        if (typeof given !== "string" || !/^[\w-]{20,100}$/u.test(given)) return null
+        result.holdId = given
+        break
+      case "visitorId":
+        if (typeof given !== "string" || !/^[\w-]{16,100}$/u.test(given)) return null
+        result.visitorId = given
         break
       default:
         return null

@@ -8,6 +8,9 @@ export {
   parseFetchPricesParameters,
   parseFetchServicesParameters,
   parseFetchTimeslotsParameters,
+  parseReleaseHoldParameters,
+  parseRemoveHoldParameters,
+  parseRenewHoldParameters,
   parseSettleOrderParameters,
   parseWatchClosestWorkshopsParameters,
 } from "./parameters.parser.js"
@@ -148,6 +151,43 @@ export interface FetchTimeslotsParameters {
    * @pattern ^[a-z0-9-]{1,60}(?:,[a-z0-9-]{1,60}){0,29}$
    */
   serviceOfferings: string
+  /**
+   * The visitor whose own hold counts as free. A booking uses it, even if the page has not received the id of the
+   * hold.
+   *
+   * @pattern ^[\w-]{16,100}$
+   */
+  visitorId?: string
+}
+
+/** The parameters of `removeHold`, without its body. */
+export interface RemoveHoldParameters {
+  /**
+   * The hold.
+   *
+   * @pattern ^[\w-]{20,100}$
+   */
+  holdId: string
+}
+
+/** The parameters of `renewHold`, without its body. */
+export interface RenewHoldParameters {
+  /**
+   * The hold.
+   *
+   * @pattern ^[\w-]{20,100}$
+   */
+  holdId: string
+}
+
+/** The parameters of `releaseHold`, without its body. */
+export interface ReleaseHoldParameters {
+  /**
+   * The hold.
+   *
+   * @pattern ^[\w-]{20,100}$
+   */
+  holdId: string
 }
 
 /** The parameters of `createBooking`, without its body. */
@@ -159,6 +199,20 @@ export interface CreateBookingParameters {
    * @maxLength 200
    */
   idempotencyKey: string
+  /**
+   * The hold of the booked time. The booking ends it. A hold that has ended does not prevent the booking of a free
+   * time.
+   *
+   * @pattern ^[\w-]{20,100}$
+   */
+  holdId?: string
+  /**
+   * The visitor whose own hold counts as free. A booking uses it, even if the page has not received the id of the
+   * hold.
+   *
+   * @pattern ^[\w-]{16,100}$
+   */
+  visitorId?: string
 }
 
 /** The parameters of `settleOrder`, without its body. */

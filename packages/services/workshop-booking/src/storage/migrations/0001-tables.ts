@@ -100,14 +100,12 @@ const TABLES: readonly string[] = [
   IDEMPOTENCY_TABLE,
 ]
 
-export const MIGRATIONS: readonly Migration[] = [
-  {
-    number: 1,
-    name: "tables",
-    async up(tx, { createTables }) {
-      await createTables(TABLES)
-      await tx.run("create index taken_times_by_day on taken_times (workshop_id, day)")
-      await tx.run("create index taken_times_by_booking on taken_times (booking_id)")
-    },
+export const tables: Migration = {
+  number: 1,
+  name: "tables",
+  async up(tx, { createTables }) {
+    await createTables(TABLES)
+    await tx.run("create index taken_times_by_day on taken_times (workshop_id, day)")
+    await tx.run("create index taken_times_by_booking on taken_times (booking_id)")
   },
-]
+}

@@ -1,0 +1,50 @@
+import { createKeyedHash } from "@forecourt/service-kit/secrets"
+import type { Statements } from "@forecourt/service-kit/storage"
+import { countBookingsFrom, countOpenBookings } from "./storage/bookings.ts"
+import { lockSubjects } from "./storage/locks.ts"
+import type { WorkshopBookingContext } from "./workshop-booking.types.ts"
+
+/** The number of future bookings of one vehicle, in all workshops. */
+const MAX_FOR_VEHICLE = 2
+/** The number of future bookings with one phone number or one e-mail address. */
+const MAX_FOR_CONTACT = 3
+/** The number of bookings that the visitors of one network can make in a day. */
+const MAX_FOR_NETWORK = 10
+export const NETWORK_COUNTS_MS = 86_400_000
+
+interface Booker {
+  readonly regNo: string
+  /** The phone number as it is stored, in the same form for every way of writing it. */
+  readonly phone: string
+  readonly email: string
+  /** The hash of the visitor's network, or `null` if the network is unknown. */
+  readonly network: string | null
+}
+
+/** Returns the hash under which a network is counted, or `null` if the site has not sent the visitor's address. */
+export function hashNetwork({ keys }: Pick<WorkshopBookingContext, "keys">, network: string): string | null {
+  return network === "" ? null : createKeyedHash(keys.subject, "network", network)
+}
+
+/**
+ * Returns true if a vehicle, a contact address or a network has as many bookings as it may have. Must run in the
+ * transaction that books: until it ends, other bookings with one of these subjects wait.
+ */
+export async function isLimitReached(
+  tx: Statements,
+  { keys, limitFactor }: Pick<WorkshopBookingContext, "keys" | "limitFactor">,
+  { regNo, phone, email, network }: Booker,
+  now: number,
+): Promise<boolean> {
+  const hash = (kind: string, subject: string) => createKeyedHash(keys.subject, kind, subject)
+  const subjects = [hash("vehicle", regNo), hash("phone", phone), hash("email", email.toLowerCase())]
+  await lockSubjects(tx, network === null ? subjects : [...subjects, network], now)
+  const open = await countOpenBookings(tx, { regNo, phone, email }, now)
+  return (
+    open.vehicle >= MAX_FOR_VEHICLE * limitFactor ||
+    open.phone >= MAX_FOR_CONTACT * limitFactor ||
+    open.email >= MAX_FOR_CONTACT * limitFactor ||
+    (network !== null &&
+      (await countBookingsFrom(tx, network, now - NETWORK_COUNTS_MS)) >= MAX_FOR_NETWORK * limitFactor)
+  )
+}

@@ -1,0 +1,66 @@
+import type { CalendarDay } from "@forecourt/calendar"
+import { reserveResource } from "@forecourt/service-kit/capacity"
+import { type Statements, sql } from "@forecourt/service-kit/storage"
+import { getCapacity, type Stretch } from "../free-times.ts"
+
+export type Taken = ReadonlyMap<string, ReadonlySet<number>>
+
+/** The owner of taken times: a booking, or a hold until a moment. */
+export type Taker = { readonly bookingId: string } | { readonly holdId: string; readonly heldUntil: string }
+
+export interface TakenQuery {
+  readonly ids: readonly string[]
+  readonly first: CalendarDay
+  readonly last: CalendarDay
+  readonly now: number
+  /** The hash of the visitor whose own hold counts as free, or `null` if every hold counts as taken. */
+  readonly visitor: string | null
+}
+
+/** Lists the times that are booked, or held by others, by workshop and slot. */
+export async function listTaken(
+  storage: Statements,
+  { ids, first, last, now, visitor }: TakenQuery,
+): Promise<ReadonlyMap<string, Taken>> {
+  const rows = await sql`select workshop_id as id, bucket, resource from taken_times
+    where workshop_id in (${ids}) and day between ${first} and ${last}
+    and (held_until is null or (held_until > ${new Date(now).toISOString()}
+      and hold_id not in (select id from holds where visitor = ${visitor ?? ""})))
+  `.all(storage, { id: "text", bucket: "text", resource: "number" })
+  const taken = new Map(ids.map((id) => [id, new Map<string, Set<number>>()]))
+  for (const { id, bucket, resource } of rows) {
+    const resources = taken.get(id)?.get(bucket) ?? new Set()
+    taken.get(id)?.set(bucket, resources.add(resource))
+  }
+  return taken
+}
+
+/**
+ * Takes all slots of a stretch on one resource of the workshop, such as a lift. Holds that have expired are replaced.
+ * Returns `false` if no resource is free in all slots.
+ */
+export async function takeTimes(
+  tx: Statements,
+  workshopId: string,
+  stretch: Stretch,
+  taker: Taker,
+  now: number,
+): Promise<boolean> {
+  const resource = await reserveResource(tx, {
+    table: "taken_times",
+    key: ["workshop_id", "bucket", "resource"],
+    capacity: getCapacity(stretch),
+    expiry: { column: "held_until", now: new Date(now).toISOString() },
+    rows: (item) =>
+      stretch.slots.map(({ name }) => ({
+        workshop_id: workshopId,
+        bucket: name,
+        resource: item,
+        day: stretch.day,
+        booking_id: "bookingId" in taker ? taker.bookingId : null,
+        hold_id: "holdId" in taker ? taker.holdId : null,
+        held_until: "holdId" in taker ? taker.heldUntil : null,
+      })),
+  })
+  return resource !== null
+}
