@@ -177,6 +177,7 @@ export function removeHold(http: ServiceHttp, { holdId }: RemoveHoldInput, optio
     path: "/api/mechmate/holds/{holdId}",
     segments: { holdId },
     body: {},
+    status: 204,
     isRepeatable: true,
   }
   return sendCall(http, request, options)
@@ -207,6 +208,7 @@ export function releaseHold(http: ServiceHttp, { holdId }: ReleaseHoldInput, opt
     path: "/api/mechmate/holds/{holdId}/release",
     segments: { holdId },
     body: {},
+    status: 204,
     isRepeatable: true,
   }
   return sendCall(http, request, options)

@@ -1,6 +1,6 @@
 import { anatomy } from "@forecourt/ui-kit/anatomy"
+import type { FinanceComparison as Comparison } from "./create-comparison.ts"
 import css from "./finance-comparison.module.css"
-import type { FinanceComparison as Comparison } from "./finance-comparison.select.ts"
 
 const part = anatomy("finance-comparison", css)
 
