@@ -25,14 +25,14 @@ const SURFACES = {
 export function Blurb({ titleTag: Title, ...blurb }: BlurbProps) {
   return (
     <section
-      className={`${css.root} ${section.section}`}
+      className={`${section.root}  ${css.root}`}
       data-scope="blurb"
       data-part="root"
       data-theme={SURFACES[blurb.backgroundColor]}
       data-columns=""
       data-reverse={blurb.reverse ? "" : undefined}
     >
-      <div className={`${css.content} ${section.content}`} data-scope="blurb" data-part="content">
+      <div className={`${section.content}  ${css.content}`} data-scope="blurb" data-part="content">
         <div
           className={css.media}
           data-scope="blurb"
@@ -49,21 +49,21 @@ export function Blurb({ titleTag: Title, ...blurb }: BlurbProps) {
           />
         </div>
         <div
-          className={css.words}
+          className={`${section.words}  ${css.words}`}
           data-scope="blurb"
           data-part="words"
           data-animated={blurb.useTextAnimations ? "" : undefined}
         >
-          <Title className={css.title} data-scope="blurb" data-part="title">
+          <Title className={`${section.title}  ${css.title}`} data-scope="blurb" data-part="title">
             {blurb.title}
           </Title>
           <div
+            className={prose.prose}
             data-scope="blurb"
             data-part="rich-text"
-            className={prose.prose}
             dangerouslySetInnerHTML={{ __html: blurb.richText }}
           />
-          <a data-scope="blurb" data-part="link" className={button.arrow} href={blurb.link.href}>
+          <a className={button.arrow} data-scope="blurb" data-part="link" href={blurb.link.href}>
             {blurb.link.text}
           </a>
         </div>
