@@ -1,10 +1,13 @@
 import type { Hono } from "hono"
+import type { StaffDesk } from "../staff/staff.types.ts"
 import { type ServeOptions, startServer } from "./serve.ts"
 import type { ServiceEnv } from "./service-app.ts"
 
 /** A service that is ready for requests, with its application and a function that closes it. */
 export interface OpenService {
   readonly app: Hono<ServiceEnv>
+  /** The part of the service that its staff use. @default the service has no pages of staff */
+  readonly staff?: StaffDesk
   readonly close: () => Promise<void>
 }
 

@@ -48,3 +48,10 @@ function addCountry(digits: string, plan: Plan | undefined): string {
   const isWhole = digits.startsWith(country) && digits.length - country.length >= SHORTEST_AT_HOME
   return isWhole ? digits : country + digits
 }
+
+/** Returns the numbers that a typed number can mean: one for each market, and its digits. */
+export function listPossibleNumbers(typed: string): string[] {
+  const numbers = Object.keys(PLANS).flatMap((market) => toInternationalNumber(typed, market) ?? [])
+  const digits = typed.replaceAll(/\D/g, "")
+  return [...new Set([...numbers, ...(digits === "" ? [] : [digits])])]
+}

@@ -5,6 +5,7 @@ import { createServiceApp, type OpenService, type ServiceEnv, type ServiceOption
 import { openRateLimits } from "../limits/limits.ts"
 import { type GaugeDefinition, openCallMetrics } from "../metrics/metrics.ts"
 import { type HandlersOf, readStatuses } from "../operations/operations.ts"
+import type { StaffDesk } from "../staff/staff.types.ts"
 import type { Migration, Storage } from "../storage/storage.ts"
 import { type Caller, createCallRoutes, type ServiceCalls, type ServiceTools } from "./call-routes.ts"
 import { repeat } from "./repeat.ts"
@@ -34,6 +35,8 @@ export interface Opened<Tools> {
   readonly metrics?: () => Promise<string>
   /** A task that runs at the start of the service and then once an hour, for example to delete expired rows. */
   readonly hourly?: () => Promise<void>
+  /** The part of the service that its staff use. @default the service has no pages of staff */
+  readonly staff?: StaffDesk
   readonly close?: () => Promise<void>
 }
 
@@ -123,7 +126,8 @@ export async function openService<
       app.route("/", createCallRoutes(calls, { ...options, onCall: callMetrics.count }))
     }
     for (const more of routes) app.route("/", more)
-    return { app, tools, close: () => closing.disposeAsync() }
+    const { staff } = opened
+    return { app, tools, ...(staff && { staff }), close: () => closing.disposeAsync() }
   } catch (error) {
     await closing.disposeAsync()
     throw error

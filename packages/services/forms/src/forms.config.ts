@@ -2,6 +2,7 @@ import { resolve } from "node:path"
 import type { Gateway } from "@forecourt/service-kit/messages"
 import { readServiceConfig, type ServiceConfig, type ServicePresets } from "@forecourt/service-kit/service"
 import type { Settings } from "@forecourt/service-kit/settings"
+import { readStaffGateway } from "@forecourt/service-kit/staff"
 
 export const SERVICE = "forms"
 
@@ -19,6 +20,10 @@ export interface FormsConfig extends ServiceConfig {
    * development.
    */
   readonly recipients: readonly string[]
+  /** The number of days for which delivered messages are kept, encrypted, for staff. */
+  readonly keepDays: number
+  /** The gateway that sends e-mails with sign-in links to staff. `null` if it is not set. */
+  readonly staffGateway: Gateway | null
 }
 
 /** Reads the current secret and the previous ones, the current one first. */
@@ -28,7 +33,7 @@ export function readSecrets({ secret, list }: Settings): readonly [string, ...st
 
 /** Reads the settings. Production requires a gateway or a file, and the allowed recipient domains. */
 export function readFormsConfig(settings: Settings, presets: ServicePresets): FormsConfig {
-  const { text, address, list, isProduction, refuse } = settings
+  const { text, address, list, wholeNumber, isProduction, refuse } = settings
   const shared = readServiceConfig(settings, SERVICE, presets)
   const url = address("FORECOURT_FORMS_COMHUB_URL")
   const file = text("FORECOURT_FORMS_FILE")
@@ -47,5 +52,7 @@ export function readFormsConfig(settings: Settings, presets: ServicePresets): Fo
     gateway: url === null ? null : { url, token: text("FORECOURT_FORMS_COMHUB_TOKEN") ?? "" },
     file: file === null ? null : resolve(file),
     recipients,
+    keepDays: wholeNumber("FORECOURT_FORMS_KEEP_DAYS", { preset: 30, max: 365 }),
+    staffGateway: readStaffGateway(settings),
   }
 }

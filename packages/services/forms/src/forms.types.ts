@@ -1,15 +1,23 @@
 import type { FormSubmission } from "@forecourt/contracts/forms"
+import type { Message } from "@forecourt/service-kit/messages"
 import type { Outbox } from "@forecourt/service-kit/outbox"
 import type { ServiceTools } from "@forecourt/service-kit/service"
 import type { FormsConfig } from "./forms.config.ts"
 
 export interface Outgoing {
   readonly submission: FormSubmission
+  readonly "staff-link": Message
 }
 
-export const KEY_PURPOSES = ["fingerprint"] as const
+export const KEY_PURPOSES = ["fingerprint", "staff"] as const
 
-export interface FormsContext extends ServiceTools, Pick<FormsConfig, "recipients"> {
+export interface FormsContext extends ServiceTools, Pick<FormsConfig, "recipients" | "keepDays"> {
   readonly outbox: Outbox<Outgoing>
   readonly keys: Readonly<Record<(typeof KEY_PURPOSES)[number], Buffer>>
+  /** The keys that encrypt and decrypt stored messages, the current one first. */
+  readonly archiveKeys: readonly [Buffer, ...Buffer[]]
+  /** The keys of the hashes by which messages of a person are found, the current one first. */
+  readonly contactKeys: readonly [Buffer, ...Buffer[]]
+  /** Decrypts the payload of an entry in the outbox. */
+  readonly openEntry: (payload: string) => FormSubmission | null
 }

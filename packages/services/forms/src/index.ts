@@ -1,8 +1,14 @@
+import type { FormSubmission } from "@forecourt/contracts/forms"
 import type { FormsHandlers } from "@forecourt/contracts/forms.operations"
 import { SITE_SERVICES } from "@forecourt/contracts/site-services"
 import type { ServiceEnv } from "@forecourt/service-kit/http"
-import { createOutboxPage } from "@forecourt/service-kit/messages"
-import { createOutboxCommand, openOutbox } from "@forecourt/service-kit/outbox"
+import {
+  createDevelopmentReceiver,
+  createGatewayReceiver,
+  createOutboxPage,
+  type Message,
+} from "@forecourt/service-kit/messages"
+import { createOutboxCommand, openEntry, openOutbox, type Receiver } from "@forecourt/service-kit/outbox"
 import { createKeys, createRotatedKeys } from "@forecourt/service-kit/secrets"
 import {
   type Caller,
@@ -14,13 +20,15 @@ import {
   toSubject,
 } from "@forecourt/service-kit/service"
 import { readSettings } from "@forecourt/service-kit/settings"
+import { createLinkSender, createMessageDesk } from "@forecourt/service-kit/staff"
 import { Hono } from "hono"
 import { type FormsConfig, readFormsConfig, readSecrets, SERVICE } from "./forms.config.ts"
 import { type FormsContext, KEY_PURPOSES, type Outgoing } from "./forms.types.ts"
-import { createPageReceiver, createReceiver } from "./receivers.ts"
+import { createLeadDesk } from "./lead-desk.ts"
+import { createNotingReceiver, createPageReceiver, createReceiver } from "./receivers.ts"
 import { removeOutdated } from "./remove-outdated.ts"
+import { MIGRATIONS } from "./storage/migrations.ts"
 import { handleSubmission } from "./submit-form.ts"
-import { MIGRATIONS } from "./tables.ts"
 import { TEXTS } from "./texts.ts"
 
 const handlers: FormsHandlers<Caller<FormsContext, (typeof TEXTS)["sv"]>> = {
@@ -56,25 +64,54 @@ export const service: ServiceDefinition<FormsConfig> = {
 
 async function openForms(tools: ServiceTools, config: FormsConfig): Promise<Opened<FormsContext>> {
   const { storage, now, log } = tools
-  const { secret, previousSecrets, isDevelopment, recipients } = config
-  const keys = createKeys(secret, SERVICE, KEY_PURPOSES)
+  const { isDevelopment, recipients, keepDays } = config
+  const secrets = [config.secret, ...config.previousSecrets] as const
+  const keys = createKeys(config.secret, SERVICE, KEY_PURPOSES)
+  const outboxKeys = createRotatedKeys(secrets, SERVICE, "outbox")
   const receiver = createReceiver(config)
+  const receive = receiver ?? createPageReceiver(storage, { service: SERVICE, log, now })
   const outbox = openOutbox<Outgoing>({
     service: SERVICE,
     storage,
-    keys: createRotatedKeys([secret, ...previousSecrets], SERVICE, "outbox"),
-    receivers: { submission: receiver ?? createPageReceiver(storage, { service: SERVICE, log, now }) },
+    keys: outboxKeys,
+    receivers: {
+      submission: createNotingReceiver(receive, tools),
+      "staff-link": createLinkReceiver(tools, config),
+    },
     log,
     now,
   })
   const page = new Hono<ServiceEnv>()
   if (isDevelopment && receiver === null) page.get("/forms/outbox", createOutboxPage(storage, outbox))
-  const forms = { ...tools, outbox, keys, recipients }
+  const forms: FormsContext = {
+    ...tools,
+    outbox,
+    keys,
+    recipients,
+    keepDays,
+    archiveKeys: createRotatedKeys(secrets, SERVICE, "archive"),
+    contactKeys: createRotatedKeys(secrets, SERVICE, "contact"),
+    openEntry: (payload) => (openEntry(outboxKeys, { payload })?.payload as FormSubmission | undefined) ?? null,
+  }
   return {
     tools: forms,
     routes: [page],
     hourly: () => removeOutdated(forms),
     gauges: outbox.gauges,
+    staff: {
+      service: SERVICE,
+      storage,
+      now,
+      key: keys.staff,
+      messages: createMessageDesk(storage, outboxKeys, outbox),
+      leads: createLeadDesk(forms),
+      ...((isDevelopment || config.staffGateway !== null) && { sendLink: createLinkSender(storage, outbox) }),
+    },
     close: () => outbox.close(),
   }
+}
+
+function createLinkReceiver({ storage, log, now }: ServiceTools, { staffGateway }: FormsConfig): Receiver<Message> {
+  if (staffGateway !== null) return createGatewayReceiver(staffGateway)
+  return createDevelopmentReceiver(storage, { service: SERVICE, log, now })
 }

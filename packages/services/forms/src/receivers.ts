@@ -8,6 +8,7 @@ import {
 import type { Receiver } from "@forecourt/service-kit/outbox"
 import type { Storage } from "@forecourt/service-kit/storage"
 import type { FormsConfig } from "./forms.config.ts"
+import { setDelivered } from "./storage/leads.ts"
 import { findAddress } from "./submit-form.ts"
 
 /** Creates the receiver that the settings name, or returns `null` if they name none. */
@@ -17,6 +18,17 @@ export function createReceiver({
 }: Pick<FormsConfig, "gateway" | "file">): Receiver<FormSubmission> | null {
   if (gateway !== null) return createPostReceiver(gateway, (submission) => submission)
   return file === null ? null : createFileReceiver(file)
+}
+
+/** Creates a receiver that notes when a message was delivered, so that staff can see it. */
+export function createNotingReceiver(
+  receive: Receiver<FormSubmission>,
+  { storage, now }: { readonly storage: Storage; readonly now: () => number },
+): Receiver<FormSubmission> {
+  return async (submission, delivery) => {
+    await receive(submission, delivery)
+    await setDelivered(storage, delivery.id, now())
+  }
 }
 
 /** Creates the receiver for development, which shows messages on the outbox page. It does not log their text. */

@@ -1,11 +1,18 @@
 import { join } from "node:path"
 import { SITE_SERVICES } from "@forecourt/contracts/site-services"
 import type { OpenService, ServiceEnv } from "@forecourt/service-kit/http"
-import { createDevelopmentReceiver, createGatewayReceiver, createOutboxPage } from "@forecourt/service-kit/messages"
+import {
+  createDevelopmentReceiver,
+  createGatewayReceiver,
+  createOutboxPage,
+  type Gateway,
+} from "@forecourt/service-kit/messages"
 import { openOutbox } from "@forecourt/service-kit/outbox"
 import { createKeys, createRotatedKeys } from "@forecourt/service-kit/secrets"
 import { type Opened, openService, type ServiceTools, type Surroundings } from "@forecourt/service-kit/service"
+import { createLinkSender, createMessageDesk } from "@forecourt/service-kit/staff"
 import { Hono } from "hono"
+import { createVisitDesk } from "./bookings/visit-desk.ts"
 import { findSession } from "./customers/sessions.ts"
 import { HANDLERS, normalizeSearch } from "./http/handlers.ts"
 import { removeOutdated } from "./remove-outdated.ts"
@@ -52,18 +59,19 @@ async function openTyreHotel(
   { seeds }: TyreHotelSurroundings,
 ): Promise<Opened<TyreHotelContext>> {
   const { storage, now, log } = tools
-  const { gateway, budgetFactor, isDevelopment } = config
+  const { gateway, staffGateway, budgetFactor, isDevelopment } = config
   if (isDevelopment && seeds !== undefined) await seedStorage(storage, join(seeds, SERVICE), now())
   const keys = createKeys(config.secret, SERVICE, KEY_PURPOSES)
-  const message =
-    gateway === null
+  const createReceiver = (receiver: Gateway | null) =>
+    receiver === null
       ? createDevelopmentReceiver(storage, { service: SERVICE, log, now })
-      : createGatewayReceiver(gateway)
+      : createGatewayReceiver(receiver)
+  const outboxKeys = createRotatedKeys([config.secret, ...config.previousSecrets], SERVICE, "outbox")
   const outbox = openOutbox<Outgoing>({
     service: SERVICE,
     storage,
-    keys: createRotatedKeys([config.secret, ...config.previousSecrets], SERVICE, "outbox"),
-    receivers: { message },
+    keys: outboxKeys,
+    receivers: { message: createReceiver(gateway), "staff-link": createReceiver(staffGateway) },
     log,
   })
   const page = new Hono<ServiceEnv>()
@@ -75,6 +83,15 @@ async function openTyreHotel(
     routes: [page],
     hourly: () => removeOutdated(hotel),
     gauges: outbox.gauges,
+    staff: {
+      service: SERVICE,
+      storage,
+      now,
+      key: keys.staff,
+      messages: createMessageDesk(storage, outboxKeys, outbox),
+      visits: createVisitDesk(hotel),
+      ...((isDevelopment || staffGateway !== null) && { sendLink: createLinkSender(storage, outbox) }),
+    },
     close: () => outbox.close(),
   }
 }

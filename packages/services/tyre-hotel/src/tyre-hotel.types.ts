@@ -11,12 +11,13 @@ export interface TyreHotelContext extends ServiceTools, Pick<TyreHotelConfig, "c
   readonly budgets: BudgetBook
 }
 
-/** The payload of an outbox entry. The message is `null` for an unknown vehicle, in which case nothing is sent. */
+/** The payloads of outbox entries. The message is `null` for an unknown vehicle, in which case nothing is sent. */
 export interface Outgoing {
   readonly message: Message | null
+  readonly "staff-link": Message
 }
 
-export const KEY_PURPOSES = ["phone", "code", "subject", "fingerprint", "decoy"] as const
+export const KEY_PURPOSES = ["phone", "code", "subject", "fingerprint", "decoy", "staff"] as const
 
 export type Keys = Readonly<Record<(typeof KEY_PURPOSES)[number], Buffer>>
 

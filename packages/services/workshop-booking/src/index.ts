@@ -23,6 +23,7 @@ import { seedStorage } from "./storage/seed-storage.ts"
 import { findWorkshop } from "./storage/workshops.ts"
 import { TEXTS } from "./texts.ts"
 import { fetchCar, fetchSupportedCar } from "./vehicles.ts"
+import { createVisitDesk } from "./visit-desk.ts"
 import { readWorkshopBookingConfig, SERVICE, type WorkshopBookingConfig } from "./workshop-booking.config.ts"
 import {
   KEY_PURPOSES,
@@ -93,5 +94,7 @@ async function openWorkshopBooking(
   const close = await followDealerships(tools, config, surroundings)
   const keys = createKeys(config.secret, SERVICE, KEY_PURPOSES)
   const booking = { ...tools, keys, limitFactor: config.budgetFactor }
-  return { tools: booking, hourly: () => removeOutdated(booking), close }
+  const { storage, now } = tools
+  const staff = { service: SERVICE, storage, now, key: keys.staff, visits: createVisitDesk(booking) }
+  return { tools: booking, hourly: () => removeOutdated(booking), staff, close }
 }

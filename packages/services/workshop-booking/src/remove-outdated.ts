@@ -1,8 +1,10 @@
 import { forgetRequests } from "@forecourt/service-kit/idempotency"
+import { removeOldLogins } from "@forecourt/service-kit/login"
 import { NETWORK_COUNTS_MS } from "./booking-limits.ts"
 import { deleteBookingsBefore, deleteNetworksBefore } from "./storage/bookings.ts"
 import { deleteExpiredHolds } from "./storage/holds.ts"
 import { deleteLocksBefore } from "./storage/locks.ts"
+import { deleteStrayNotes } from "./storage/visits.ts"
 import type { WorkshopBookingContext } from "./workshop-booking.types.ts"
 
 const DAY_MS = 86_400_000
@@ -21,4 +23,6 @@ export async function removeOutdated({ storage, now }: Pick<WorkshopBookingConte
   await deleteNetworksBefore(storage, now() - NETWORK_COUNTS_MS)
   const previous = new Date(now() - BOOKINGS_ARE_KEPT_MS).toISOString().slice(0, 10)
   await storage.transaction((tx) => deleteBookingsBefore(tx, previous))
+  await deleteStrayNotes(storage)
+  await removeOldLogins(storage, now())
 }

@@ -2,7 +2,7 @@ import type { StockSearchOptions } from "@forecourt/api-clients/search"
 import type { Caller, ServiceTools, Surroundings } from "@forecourt/service-kit/service"
 import type { Texts } from "./texts.ts"
 
-export const KEY_PURPOSES = ["fingerprint", "subject"] as const
+export const KEY_PURPOSES = ["fingerprint", "subject", "staff"] as const
 
 /** The options that an application passes to this service when it opens the service. */
 export interface WorkshopBookingSurroundings extends Surroundings {

@@ -6,6 +6,7 @@ import { outbox } from "./0004-outbox.ts"
 import { hoursAsWritten } from "./0005-hours-as-written.ts"
 import { indexes } from "./0006-indexes.ts"
 import { outboxActions } from "./0007-outbox-actions.ts"
+import { staff } from "./0008-staff.ts"
 
 /** The migrations in order. Never change a released migration. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -16,4 +17,5 @@ export const MIGRATIONS: readonly Migration[] = [
   hoursAsWritten,
   indexes,
   outboxActions,
+  staff,
 ]

@@ -1,0 +1,33 @@
+import type { Message } from "../messages/message.types.ts"
+import type { Statements, Storage } from "../storage/storage.types.ts"
+import type { SignInMail, StaffDesk } from "./staff.types.ts"
+
+const MINUTE_MS = 60_000
+
+/** An outbox whose entries can be links for staff. */
+interface LinkOutbox {
+  readonly enqueue: (
+    tx: Statements,
+    outgoing: { readonly kind: "staff-link"; readonly payload: Message; readonly lastsMs: number },
+  ) => Promise<string>
+  readonly wake: () => void
+}
+
+/** Creates the function that sends one-time links through the outbox of a service. */
+export function createLinkSender(storage: Storage, outbox: LinkOutbox): NonNullable<StaffDesk["sendLink"]> {
+  return async (mail) => {
+    await storage.transaction((tx) =>
+      outbox.enqueue(tx, { kind: "staff-link", payload: createMessage(mail), lastsMs: mail.lastsMs }),
+    )
+    outbox.wake()
+  }
+}
+
+function createMessage({ person, link, lastsMs }: SignInMail): Message {
+  const minutes = lastsMs / MINUTE_MS
+  return {
+    to: person.email,
+    text: `Sign in to the pages of staff: ${link}\nThe link is valid once, for ${minutes} minutes. If you did not request it, ignore this message.`,
+    about: { link },
+  }
+}

@@ -1,0 +1,26 @@
+import type { Outbox } from "../outbox/outbox.types.ts"
+import { dropEntry, listOutboxActions, listPendingEntries, sendEntry, showEntry } from "../outbox/staff-actions.ts"
+import type { Storage } from "../storage/storage.types.ts"
+import type { MessageDesk } from "./staff.types.ts"
+
+const LATE_MS = 60 * 60_000
+
+/** Creates the part of a desk that shows the outbox of a service. */
+export function createMessageDesk(
+  storage: Storage,
+  keys: readonly Buffer[],
+  { wake }: Pick<Outbox<never>, "wake">,
+): MessageDesk {
+  return {
+    lateMs: LATE_MS,
+    listMessages: () => listPendingEntries(storage),
+    showMessage: (id, by) => showEntry(storage, keys, id, by),
+    async sendMessage(id, by) {
+      const refusal = await sendEntry(storage, id, by)
+      wake()
+      return refusal
+    },
+    dropMessage: (id, by) => dropEntry(storage, id, by),
+    listActions: () => listOutboxActions(storage),
+  }
+}

@@ -1,0 +1,16 @@
+export type { ActedBy, ActionRefusal, OutboxAction, PendingEntry, ShownEntry } from "../outbox/staff-actions.ts"
+export { createLinkSender } from "./link-sender.ts"
+export { createMessageDesk } from "./message-desk.ts"
+export { readStaffConfig, readStaffGateway, type StaffConfig } from "./read-staff.ts"
+export {
+  createSession,
+  createSignInToken,
+  findSignedIn,
+  LINK_LASTS_MS,
+  SESSION_LASTS_MS,
+  signOut,
+  useSignInToken,
+} from "./sign-in.ts"
+export * from "./staff.types.ts"
+export { listStaffActions, recordStaffAction, type StaffAction } from "./staff-log.ts"
+export { addStaff } from "./staff-tables.ts"

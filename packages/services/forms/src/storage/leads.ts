@@ -1,0 +1,103 @@
+import { type RowOf, type Statements, sql } from "@forecourt/service-kit/storage"
+
+export interface NewLead {
+  /** The id of the entry in the outbox. */
+  readonly id: string
+  readonly form: string
+  readonly site: string
+  /** The encrypted submission. */
+  readonly content: string
+  /** The keyed hashes of the visitor's e-mail address and phone number, or `null` if the form has none. */
+  readonly emailHash: string | null
+  readonly phoneHash: string | null
+  readonly now: number
+}
+
+export async function insertLead(tx: Statements, lead: NewLead): Promise<void> {
+  const { id, form, site, content, emailHash, phoneHash, now } = lead
+  await sql`insert into leads (id, form, site, content, email_hash, phone_hash, received_at)
+    values (${id}, ${form}, ${site}, ${content}, ${emailHash}, ${phoneHash}, ${new Date(now).toISOString()})`.run(tx)
+}
+
+export async function setDelivered(storage: Statements, id: string, now: number): Promise<void> {
+  await sql`update leads set delivered_at = ${new Date(now).toISOString()} where id = ${id}`.run(storage)
+}
+
+const LEAD_ROW = {
+  id: "text",
+  form: "text",
+  site: "text",
+  content: "text",
+  receivedAt: "text",
+  deliveredAt: "text?",
+  state: ["waiting", "late", "given-up", "delivered", "dropped"],
+  attempts: "number",
+  problem: "text?",
+} as const
+
+export type LeadRow = RowOf<typeof LEAD_ROW>
+
+export interface LeadSelection {
+  readonly id?: string
+  /** The sites of the messages. `null` for all. */
+  readonly sites: readonly string[] | null
+  readonly state?: string | undefined
+  readonly form?: string | undefined
+  readonly from?: string | undefined
+  readonly until?: string | undefined
+  /** The keyed hashes of a contact, of which one must be that of the message. */
+  readonly hashes?: readonly string[] | undefined
+  /** The time before which a waiting message has arrived if it is late, in milliseconds since 1970. */
+  readonly lateBefore: number
+  readonly limit: number
+  readonly offset?: number
+}
+
+/** Lists messages, newest first. Their state follows from the outbox, which has those that are not delivered. */
+export function listLeads(storage: Statements, selection: LeadSelection): Promise<LeadRow[]> {
+  const { id = "", sites, state = "", form = "", from = "", until = "", hashes, lateBefore, limit, offset = 0 } = selection
+  const contacts = hashes ?? [""]
+  return sql`select * from (
+      select leads.id, form, site, content, received_at as "receivedAt", delivered_at as "deliveredAt",
+        email_hash, phone_hash, coalesce(attempts, 0) as attempts, problem,
+        case when gave_up_at is not null then 'given-up'
+          when entry.id is not null and received_at <= ${new Date(lateBefore).toISOString()} then 'late'
+          when entry.id is not null then 'waiting'
+          when delivered_at is not null then 'delivered' else 'dropped' end as state
+      from leads left join outbox_entries entry on entry.id = leads.id) found
+    where (${id} = '' or id = ${id})
+      and (${sites === null ? "all" : ""} = 'all' or site in (${["", ...(sites ?? [])]}))
+      and (${state} = '' or state = ${state} or (${state} = 'waiting' and state = 'late'))
+      and (${form} = '' or form = ${form})
+      and "receivedAt" >= ${from} and (${until} = '' or "receivedAt" < ${until})
+      and (${hashes === undefined ? "all" : ""} = 'all' or email_hash in (${contacts}) or phone_hash in (${contacts}))
+    order by "receivedAt" desc, id desc limit ${limit} offset ${offset}`.all(storage, LEAD_ROW)
+}
+
+export async function deleteLead(tx: Statements, id: string): Promise<void> {
+  await sql`delete from leads where id = ${id}`.run(tx)
+}
+
+/** Deletes messages that were delivered, or dropped after their receipt, before a time. */
+export async function deleteLeadsBefore(storage: Statements, time: number): Promise<void> {
+  const moment = new Date(time).toISOString()
+  await sql`delete from leads where coalesce(delivered_at, received_at) < ${moment}
+    and id not in (select id from outbox_entries)`.run(storage)
+}
+
+export function listEntries(storage: Statements) {
+  return sql`select id, payload, claimed_until as "claimedUntil" from outbox_entries
+    where kind = 'submission'`.all(storage, { id: "text", payload: "text", claimedUntil: "text?" })
+}
+
+/** Deletes everything about a message, unless it is being delivered. Returns false in that case. */
+export async function eraseLead(tx: Statements, id: string, now: number): Promise<boolean> {
+  const moment = new Date(now).toISOString()
+  await sql`delete from outbox_entries where id = ${id}
+    and (claimed_until is null or claimed_until <= ${moment})`.run(tx)
+  const isBusy = (await sql`select id from outbox_entries where id = ${id}`.get(tx)) !== null
+  if (isBusy) return false
+  await deleteLead(tx, id)
+  await sql`delete from outbox_messages where id = ${id}`.run(tx)
+  return true
+}

@@ -1,0 +1,1 @@
+export const VISIT_TITLES = { bookings: "Workshop", "tyre-visits": "Tyre hotel" } as const

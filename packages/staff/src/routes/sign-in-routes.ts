@@ -1,0 +1,89 @@
+import {
+  createSession,
+  createSignInToken,
+  LINK_LASTS_MS,
+  type StaffPerson,
+  signOut,
+  useSignInToken,
+} from "@forecourt/service-kit/staff"
+import type { Hono } from "hono"
+import { isFormToken, removeSessionToken, setSessionToken } from "../session.ts"
+import type { SignInLimits } from "../staff-app.ts"
+import { createActor, type StaffContext, type StaffEnv, StaffError, type StaffTools } from "../staff-env.ts"
+
+interface SignInOptions {
+  readonly log: (line: string) => void
+  readonly limits: SignInLimits
+  readonly isSecure: boolean
+  readonly readNetwork: (context: StaffContext) => string
+}
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+const MINUTE_MS = 60_000
+
+/** Adds the routes that need no session: the request for a link, its use, and the end of a session. */
+export function addSignInRoutes(
+  app: Hono<StaffEnv>,
+  { config, home, url, render, finish }: StaffTools,
+  { log, limits, isSecure, readNetwork }: SignInOptions,
+): void {
+  const { isDevelopment, people } = config
+
+  app.get("/sign-in", (context) => {
+    if (context.get("signedIn") !== undefined) return finish(context, "")
+    const email = isDevelopment ? (people[0]?.email ?? "") : ""
+    return render(context, { page: "sign-in", email, isDevelopment })
+  })
+
+  app.post("/sign-in", async (context) => {
+    const email = (context.get("form").get("email") ?? "").trim()
+    if (!EMAIL.test(email)) {
+      const error = "E-mail: this is no e-mail address. Write it as anna@example.com."
+      return render(context, { page: "sign-in", email, error, isDevelopment }, 400)
+    }
+    await Promise.all([consume(limits.network, readNetwork(context)), consume(limits.address, email.toLowerCase())])
+    const person = people.find((item) => item.email === email.toLowerCase()) ?? null
+    const token = await createSignInToken(home, person)
+    // The answer does not wait, so that its time does not tell whether the address is on the list.
+    if (person !== null) void send(person, `${url}/staff/sign-in/${token}`)
+    return finish(context, "sign-in/sent")
+  })
+
+  async function send(person: StaffPerson, link: string): Promise<void> {
+    try {
+      if (home.sendLink !== undefined) await home.sendLink({ person, link, lastsMs: LINK_LASTS_MS })
+      else log(`${home.service}: sign in to the pages of staff: ${link}`)
+    } catch {
+      log(`${home.service}: a link for staff could not be sent. Look at the storage.`)
+    }
+  }
+
+  app.get("/sign-in/sent", (context) => render(context, { page: "link-sent" }))
+
+  // Programs that check e-mails open links: only the button uses it.
+  app.get("/sign-in/:link", (context) => render(context, { page: "use-link", path: context.req.path }))
+
+  app.post("/sign-in/:link", async (context) => {
+    await consume(limits.uses, readNetwork(context))
+    const person = await useSignInToken(home, context.req.param("link"), people)
+    if (person === null)
+      throw new StaffError(400, "This link is not valid", "It works once, for 15 minutes. Request a new link.")
+    setSessionToken(context, await createSession(home, person), isSecure)
+    return finish(context, "")
+  })
+
+  app.post("/sign-out", async (context) => {
+    const signedIn = context.get("signedIn")
+    if (signedIn !== undefined && isFormToken(home, signedIn.token, context.get("form").get("token") ?? ""))
+      await signOut(home.storage, signedIn.token, createActor(signedIn.person, home))
+    removeSessionToken(context)
+    return finish(context, "sign-in")
+  })
+}
+
+async function consume(limit: SignInLimits["address"], subject: string): Promise<void> {
+  const { isAllowed, retryAfterMs } = await limit.take(subject)
+  if (isAllowed) return
+  const minutes = Math.max(1, Math.ceil(retryAfterMs / MINUTE_MS))
+  throw new StaffError(429, "Too many attempts", `Wait ${minutes} minutes, then request a link again.`)
+}
