@@ -30,7 +30,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   platform: {
     row: 5,
     description: "runs all services in one process",
-    mayImport: ["schemas", "demo", "service-kit", "services", ...ROW_2, ...ROW_1],
+    mayImport: ["schemas", "demo", "service-kit", "services", "staff", ...ROW_2, ...ROW_1],
   },
   sites: {
     row: 4,
@@ -54,6 +54,12 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
     description: "what makes a site of blocks: routes, head, caches, services. It knows no particular block",
     mayImport: [...ROW_2, ...ROW_1, "front", "service-kit", "schemas"],
   },
+  staff: {
+    row: 3,
+    description: "the pages of staff, rendered from the desks of services. It knows no particular service",
+    mayImport: ["service-kit", "ui-kit", "calendar"],
+    mustNotKnow: ["next"],
+  },
   themes: {
     row: 3,
     description:
@@ -62,9 +68,9 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
     mustNotKnow: ["next", "react"],
   },
   services: {
-    row: 3,
-    description: "one package for each service; no service knows another",
-    mayImport: ["schemas", "renderer", "api-clients", "service-kit", "search-engine", ...ROW_1],
+    row: 4,
+    description: "one package for each service; no service knows another. Only their `main.ts` knows `staff`",
+    mayImport: ["schemas", "renderer", "api-clients", "service-kit", "search-engine", "staff", ...ROW_1],
     mustNotKnow: ["next", "react"],
   },
   renderer: {

@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs"
 import { DEMO_SEEDS } from "../demo/stock-demo/src/seeds.ts"
 import { runCommand } from "../packages/service-kit/src/command/command.ts"
 import type { ServiceConfig, ServiceDefinition, Surroundings } from "../packages/service-kit/src/service/service.ts"
+import { addStaffPages } from "../packages/staff/src/index.ts"
 
 const { name: packageName }: { name: string } = JSON.parse(readFileSync("package.json", "utf8"))
 const name = packageName.replace(/^@forecourt\/(.+)-service$/, "$1")
@@ -15,8 +16,11 @@ const [port, ...command] = process.argv.slice(2)
 
 await runCommand(command, {
   ...service,
+  ...addStaffPages({
+    read: service.read,
+    open: (config, surroundings: Surroundings) => service.open(config, { ...surroundings, seeds: DEMO_SEEDS }),
+  }),
   name,
   port: Number(port),
   folder: `.data/${name}`,
-  open: (config, surroundings) => service.open(config, { ...surroundings, seeds: DEMO_SEEDS }),
 })

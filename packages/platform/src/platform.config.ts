@@ -3,6 +3,7 @@ import { type ContentConfig, readContentConfig } from "@forecourt/content-servic
 import { SITE_SERVICES, type SiteServiceName } from "@forecourt/contracts/site-services"
 import type { ServiceConfig } from "@forecourt/service-kit/service"
 import { type Environment, readSettings, type Settings } from "@forecourt/service-kit/settings"
+import { readStaffConfig, type StaffConfig } from "@forecourt/service-kit/staff"
 import { DEFINITIONS, SERVICE_NAMES } from "./services/definitions.ts"
 
 export interface PlatformConfig extends ContentConfig {
@@ -17,6 +18,8 @@ export interface PlatformConfig extends ContentConfig {
    * time.
    */
   readonly startsAtMs: number | null
+  /** Who may use the pages of staff. `null` in production if no one may. */
+  readonly staff: StaffConfig | null
   /** True when search indexes that do not exist yet are filled with the fictional car stock. */
   readonly seedsSearch: boolean
 }
@@ -39,6 +42,7 @@ export function readConfig(env: Environment): PlatformConfig {
       services: Object.fromEntries(
         SERVICE_NAMES.map((name) => [name, readService(settings, name, { data, contentKey: content.apiKey })]),
       ) as PlatformConfig["services"],
+      staff: readStaffConfig(settings),
       seedsSearch: seeds === "1",
     }
   })

@@ -14,6 +14,8 @@ import {
   type ServiceEnv,
   startService,
 } from "@forecourt/service-kit/http"
+import type { StaffDesk } from "@forecourt/service-kit/staff"
+import { openStaffPages, type StaffPages } from "@forecourt/staff"
 import { DEMO_SEEDS } from "@forecourt/stock-demo/seeds"
 import type { SeededMedia } from "@forecourt/vehicle-media-service"
 import type { Handler } from "hono"
@@ -105,11 +107,14 @@ async function openServices(config: PlatformConfig, options: OpenOptions): Promi
   for (const name of SERVICE_NAMES)
     for (const path of listPaths(name, services[name] !== null))
       app.all(path, createServiceHandler(name, services[name]))
+  const staff = await openStaff(config, services, log)
+  if (staff !== null) app.route("/staff", staff.app)
   app.all("*", (context) => content.fetch(context.req.raw, context.env))
 
   return {
     app,
     async close() {
+      await staff?.close()
       await content.close()
       await views.close()
       for (const name of SERVICE_NAMES) await services[name]?.close()
@@ -141,6 +146,22 @@ function createDrawings() {
     },
     close: async () => kept?.close(),
   }
+}
+
+/** Opens the pages of staff over all services. The forms send the links, so that their outbox page has them. */
+async function openStaff(config: PlatformConfig, services: Services, log: Log): Promise<StaffPages | null> {
+  if (config.staff === null) return null
+  const desks = SERVICE_NAMES.flatMap((name) => services[name]?.staff ?? [])
+  const place = { dataFolder: config.dataFolder, database: null }
+  const isLink = ({ service }: StaffDesk) => service === "forms"
+  return desks.length === 0
+    ? null
+    : openStaffPages(config.staff, {
+        desks: desks.toSorted((desk, other) => Number(isLink(other)) - Number(isLink(desk))),
+        place,
+        url: config.publicUrl ?? "",
+        log,
+      })
 }
 
 type Services = Readonly<Record<SiteServiceName, ComposedService | null>>

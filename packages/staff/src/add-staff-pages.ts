@@ -13,7 +13,10 @@ interface Service<Config, Around> {
 export function addStaffPages<Config extends DataPlace, Around extends Surroundings>({
   read,
   open,
-}: Service<Config, Around>): Service<Config & { readonly staff: StaffConfig | null }, Around & { readonly url: string }> {
+}: Service<Config, Around>): Service<
+  Config & { readonly staff: StaffConfig | null },
+  Around & { readonly url: string }
+> {
   return {
     read: (settings, presets) => ({ ...read(settings, presets), staff: readStaffConfig(settings) }),
     async open(config, surroundings) {

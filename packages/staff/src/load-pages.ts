@@ -24,7 +24,7 @@ export function loadPages(): Promise<LoadedPages> {
 async function readPages(): Promise<LoadedPages> {
   const { file, css } = import.meta.url.endsWith(".ts") ? await bundleSource() : readBuilt()
   const { renderPage } = (await import(pathToFileURL(file).href)) as Pick<LoadedPages, "renderPage">
-  return { renderPage, css, cssName: `style-${createHashOf(css)}.css` }
+  return { renderPage, css, cssName: `style-${hashText(css)}.css` }
 }
 
 function readBuilt() {
@@ -36,7 +36,7 @@ function readBuilt() {
 async function bundleSource() {
   const { bundlePages } = await import("./bundle-pages.ts")
   const { code, css } = await bundlePages()
-  const file = join(SOURCE_CACHE, `pages-${createHashOf(code)}.js`)
+  const file = join(SOURCE_CACHE, `pages-${hashText(code)}.js`)
   const unfinished = `${file}.${randomUUID()}`
   mkdirSync(SOURCE_CACHE, { recursive: true })
   writeFileSync(unfinished, code)
@@ -44,6 +44,6 @@ async function bundleSource() {
   return { file, css }
 }
 
-function createHashOf(text: string): string {
+function hashText(text: string): string {
   return createHash("sha256").update(text).digest("base64url").slice(0, 12)
 }

@@ -44,7 +44,7 @@ const SECURITY = {
   referrerPolicy: "same-origin",
   xFrameOptions: "DENY",
   strictTransportSecurity: false,
-} as const
+} satisfies Parameters<typeof secureHeaders>[0]
 
 /** Creates the application of the pages of staff. It is mounted at `/staff`. */
 export function createStaffApp(options: StaffAppOptions): Hono<StaffEnv> {
@@ -106,7 +106,7 @@ export function createStaffApp(options: StaffAppOptions): Hono<StaffEnv> {
       throw new StaffError(403, "The form is out of date", "Load the page again and repeat what you did.")
     return next()
   })
-  app.get("/", (context) => {
+  app.get("/", async (context) => {
     const [first] = context.get("signedIn").sections
     return first === undefined ? render(context, NO_SECTIONS) : context.redirect(`/staff/${first}`, 303)
   })

@@ -36,7 +36,11 @@ export interface StaffTools {
   /** The desk whose storage has the links and sessions. */
   readonly home: StaffDesk
   readonly url: string
-  readonly render: (context: StaffContext, content: Content, status?: 200 | 400 | 403 | 404 | 429 | 500) => Promise<Response>
+  readonly render: (
+    context: StaffContext,
+    content: Content,
+    status?: 200 | 400 | 403 | 404 | 429 | 500,
+  ) => Promise<Response>
   /** Redirects after a post, with a message on the next page. */
   readonly finish: (context: StaffContext, path: string, flash?: Flash) => Response
 }
@@ -55,5 +59,9 @@ export function createActor({ email }: StaffPerson, { now }: Pick<StaffDesk, "no
 }
 
 export function createNotFound(): StaffError {
-  return new StaffError(404, "This does not exist", "It may have been delivered, deleted or cancelled. Go back to the list.")
+  return new StaffError(
+    404,
+    "This does not exist",
+    "It may have been delivered, deleted or cancelled. Go back to the list.",
+  )
 }

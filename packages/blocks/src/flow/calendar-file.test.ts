@@ -72,6 +72,17 @@ test("the calendar file omits VEVENT for a booking without a date, and DTEND for
   expect(getFile({ appointmentTime: "2026-12-07T08:30:00" })).not.toContain("DTEND")
 })
 
+test("a workshop booking begins with version 0, which the service's files of changed bookings replace", () => {
+  const file = createCalendarFile(
+    { ...CONFIRMATION, services: [{ name: "Service", appointmentTime: "2026-12-07T08:30:00", durationMinutes: 120 }] },
+    { ...PLACE, flow: "workshop-booking" },
+  )
+
+  expect(getLines(file)).toEqual(
+    expect.arrayContaining(["UID:NV-20418-0@workshop-booking.forecourt", "SEQUENCE:0", "DTEND:20261207T093000Z"]),
+  )
+})
+
 test("special characters in texts are escaped", () => {
   expect(getLines(getFile({ name: "A;B\\C\nD", appointmentTime: "2026-12-07T08:30:00" }))).toContain(
     "SUMMARY:A\\;B\\\\C\\nD\\, Norrvik Däckverkstad Göteborg",

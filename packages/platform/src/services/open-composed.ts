@@ -1,10 +1,12 @@
 import type { SiteServiceName } from "@forecourt/contracts/site-services"
 import type { OpenService } from "@forecourt/service-kit/http"
 import type { ServiceConfig } from "@forecourt/service-kit/service"
+import type { StaffDesk } from "@forecourt/service-kit/staff"
 import { DEFINITIONS, type PlatformSurroundings } from "./definitions.ts"
 
 export interface ComposedService {
   readonly fetch: OpenService["app"]["fetch"]
+  readonly staff: StaffDesk | undefined
   readonly close: () => Promise<void>
 }
 
@@ -15,6 +17,6 @@ export async function openComposed(
 ): Promise<ComposedService | null> {
   const { open, mayOpen = () => true } = DEFINITIONS[name]
   if (!mayOpen(config)) return null
-  const { app, close } = await open(config, surroundings)
-  return { fetch: app.fetch, close }
+  const { app, staff, close } = await open(config, surroundings)
+  return { fetch: app.fetch, staff, close }
 }

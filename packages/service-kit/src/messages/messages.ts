@@ -1,5 +1,7 @@
 export { createDevelopmentReceiver, type DevelopmentOptions, OUTBOX_TABLE } from "./development-receiver.ts"
+export { createEmailReceiver, type Email, getDomain, type MailServer } from "./email-receiver.ts"
 export { createFileReceiver } from "./file-receiver.ts"
 export { createGatewayReceiver, createPostReceiver, type Gateway } from "./gateway-receiver.ts"
 export type { Message } from "./message.types.ts"
 export { createOutboxPage } from "./outbox-page.ts"
+export { parseSigningSecret } from "./signature.ts"

@@ -3,6 +3,7 @@ import type { Storage } from "../storage/storage.types.ts"
 import { toIsoTime } from "./entries.ts"
 
 export interface OutboxCounts {
+  /** The number of entries that wait to be delivered, without those whose time is in the future. */
   readonly waiting: number
   /** The number of entries that have waited for longer than the outbox tolerates. */
   readonly late: number
@@ -22,7 +23,7 @@ export interface Counting {
 
 const COUNTS_ROW = {
   kind: "text",
-  total: "number",
+  givenUp: "number",
   waiting: "number",
   late: "number",
   oldest: "text?",
@@ -31,15 +32,15 @@ const COUNTS_ROW = {
 /** Counts the entries of each kind. A kind without entries is left out. */
 export async function countEntries({ storage, now, lateMs }: Counting): Promise<ReadonlyMap<string, OutboxCounts>> {
   const moment = now()
-  const rows = await sql`select kind, cast(count(*) as integer) as total,
-      cast(count(case when gave_up_at is null then 1 end) as integer) as waiting,
+  const rows = await sql`select kind, cast(count(gave_up_at) as integer) as "givenUp",
+      cast(count(case when gave_up_at is null and created_at <= ${toIsoTime(moment)} then 1 end) as integer) as waiting,
       cast(count(case when gave_up_at is null and created_at <= ${toIsoTime(moment - lateMs)} then 1 end) as integer) as late,
-      min(case when gave_up_at is null then created_at end) as oldest
+      min(case when gave_up_at is null and created_at <= ${toIsoTime(moment)} then created_at end) as oldest
     from outbox_entries group by kind order by kind`.all(storage, COUNTS_ROW)
   return new Map(
-    rows.map(({ kind, total, waiting, late, oldest }) => {
+    rows.map(({ kind, givenUp, waiting, late, oldest }) => {
       const oldestSeconds = oldest === null ? 0 : Math.max(0, (moment - Date.parse(oldest)) / 1000)
-      return [kind, { waiting, late, oldestSeconds, givenUp: total - waiting }]
+      return [kind, { waiting, late, oldestSeconds, givenUp }]
     }),
   )
 }

@@ -26,19 +26,20 @@ export interface NewEntry {
   readonly payload: unknown
   /** The time after which the entry is worthless, in milliseconds since 1970. `null` if it never is. */
   readonly expiresAt: number | null
+  /** The time before which the entry is not delivered, in milliseconds since 1970. It waits from then on. */
+  readonly notBefore: number
 }
 
 export async function writeEntry(
   tx: Statements,
   key: Buffer,
-  { kind, payload, expiresAt }: NewEntry,
-  now: number,
+  { kind, payload, expiresAt, notBefore }: NewEntry,
 ): Promise<string> {
   const id = createId()
   const content: Content = { payload }
-  const createdAt = toIsoTime(now)
+  const waitsFrom = toIsoTime(notBefore)
   await sql`insert into outbox_entries (id, kind, payload, attempts, due_at, created_at, expires_at)
-    values (${id}, ${kind}, ${seal(key, content)}, 0, ${createdAt}, ${createdAt},
+    values (${id}, ${kind}, ${seal(key, content)}, 0, ${waitsFrom}, ${waitsFrom},
       ${expiresAt === null ? null : toIsoTime(expiresAt)})`.run(tx)
   return id
 }

@@ -67,7 +67,9 @@ export function createOutboxCommand(
   async function listEntries(storage: Storage, at: number): Promise<readonly string[]> {
     const entries = await listPendingEntries(storage)
     const givenUp = entries.filter(({ gaveUpAt }) => gaveUpAt !== null).length
-    const total = `${service}: ${entries.length - givenUp} waiting, ${givenUp} given up.`
+    const planned = entries.filter((entry) => isPlanned(entry, at)).length
+    const waiting = entries.length - givenUp - planned
+    const total = `${service}: ${waiting} waiting, ${planned > 0 ? `${planned} planned, ` : ""}${givenUp} given up.`
     return [...entries.map((entry) => formatEntry(entry, at)), total]
   }
 
@@ -87,8 +89,17 @@ export function createOutboxCommand(
     const at = new Date(now()).toISOString()
     const isExpired = ({ expiresAt }: PendingEntry) => expiresAt !== null && expiresAt <= at
     const entries = await listPendingEntries(storage)
-    return entries.filter((entry) => isExpired(entry) === (ids[0] === "expired")).map(({ id }) => id)
+    const selected =
+      ids[0] === "expired"
+        ? entries.filter(isExpired)
+        : entries.filter((entry) => !isExpired(entry) && !isPlanned(entry, now()))
+    return selected.map(({ id }) => id)
   }
+}
+
+/** Returns true if an entry is not to be delivered yet. */
+function isPlanned({ createdAt, gaveUpAt }: PendingEntry, at: number): boolean {
+  return gaveUpAt === null && Date.parse(createdAt) > at
 }
 
 function parseOrder(args: readonly string[]): Order | null {
@@ -124,12 +135,14 @@ function formatOutcome(action: string, refusal: ActionRefusal | null): string {
   return action === "send" ? "is due now." : "is dropped."
 }
 
-function formatEntry({ id, kind, attempts, createdAt, expiresAt, gaveUpAt, problem }: PendingEntry, now: number) {
+function formatEntry(entry: PendingEntry, now: number) {
+  const { id, kind, attempts, createdAt, expiresAt, gaveUpAt, problem } = entry
   return [
     id,
     kind,
-    formatAge(now - Date.parse(createdAt)),
-    gaveUpAt === null ? "waiting" : `given up ${gaveUpAt}`,
+    ...(isPlanned(entry, now)
+      ? [`planned for ${createdAt}`]
+      : [formatAge(now - Date.parse(createdAt)), gaveUpAt === null ? "waiting" : `given up ${gaveUpAt}`]),
     ...(expiresAt === null ? [] : [`expires ${expiresAt}`]),
     `${attempts} attempts`,
     ...(problem === null ? [] : [problem]),

@@ -28,7 +28,8 @@ const OUTBOX_ACTIONS_TABLE = `create table outbox_actions (
 )`
 
 /**
- * Adds the times of creation and expiry to the outbox entries, and the table of the actions that people take on them.
+ * Adds the times of creation and expiry to the outbox entries (the time of creation of an entry that must not be
+ * delivered at once is the time before which it is not delivered), and the table of the actions that people take on them.
  * Use it as the function `up` of a migration that follows the one for `OUTBOX_ENTRIES_TABLE`.
  */
 export async function addOutboxActions(

@@ -267,6 +267,61 @@ onEachEngine((engine) => {
     })
   })
 
+  test("a planned entry is delivered at its time and counts as waiting and late from that time on", async () => {
+    const storage = await openStorage()
+    const taken: number[] = []
+    let isWell = false
+    const { outbox, clock } = open({
+      storage,
+      clock: { now: START },
+      async letter() {
+        if (!isWell) throw new DeliveryError("it answered 503")
+        taken.push(clock.now)
+      },
+    })
+    const notBefore = START + 24 * HOUR_MS
+    await storage.transaction((tx) =>
+      outbox.enqueue(tx, { kind: "letter", payload: { to: "Anna" }, lastsMs: null, notBefore }),
+    )
+    const states = []
+    for (const at of [START, notBefore - 1, notBefore, notBefore + HOUR_MS]) {
+      clock.now = at
+      await outbox.waitUntilSettled()
+      const { outbox_waiting, outbox_late, outbox_oldest_seconds } = await readGauges(outbox)
+      states.push([outbox_waiting?.letter, outbox_late?.letter, outbox_oldest_seconds?.letter])
+    }
+    isWell = true
+    clock.now += HOUR_MS
+    await outbox.waitUntilSettled()
+
+    expect(states).toEqual([
+      [0, 0, 0],
+      [0, 0, 0],
+      [1, 0, 0],
+      [1, 1, 3600],
+    ])
+    expect(taken).toEqual([notBefore + 2 * HOUR_MS])
+  })
+
+  test("an operator who sends all entries does not send a planned one", async () => {
+    const storage = await openStorage()
+    const { outbox, send } = open({ storage })
+    const payload = { to: "Anna" }
+    const notBefore = START + 24 * HOUR_MS
+    const id = await storage.transaction((tx) =>
+      outbox.enqueue(tx, { kind: "letter", payload, lastsMs: null, notBefore }),
+    )
+    await send("Bo", null)
+    const { said, act } = createCommand(storage)
+
+    await act("send", "all", "--as", "kim")
+    await act("list")
+
+    expect(said.filter((line) => line.includes("is due now"))).toHaveLength(1)
+    expect(said).toContain(`${id}  letter  planned for ${new Date(notBefore).toISOString()}  0 attempts`)
+    expect(said.at(-1)).toBe("bikes: 1 waiting, 1 planned, 0 given up.")
+  })
+
   test("a dead letter does not count as the oldest waiting entry", async () => {
     const storage = await openStorage()
     const { outbox, send, clock } = open({

@@ -146,8 +146,10 @@ export function openOutbox<Kinds>(options: OutboxOptions<Kinds>): Outbox<Kinds> 
   }
 
   return {
-    enqueue: (tx, { kind, payload, lastsMs }) =>
-      writeEntry(tx, keys[0], { kind, payload, expiresAt: lastsMs === null ? null : now() + lastsMs }, now()),
+    enqueue(tx, { kind, payload, lastsMs, notBefore = now() }) {
+      const expiresAt = lastsMs === null ? null : now() + lastsMs
+      return writeEntry(tx, keys[0], { kind, payload, expiresAt, notBefore: Math.max(notBefore, now()) })
+    },
     wake,
     gauges: createOutboxGauges(Object.keys(receivers), counting),
     async waitUntilSettled() {

@@ -26,6 +26,11 @@ export interface Outgoing<Kinds, Kind extends keyof Kinds> {
    * must be delivered, however late.
    */
   readonly lastsMs: number | null
+  /**
+   * The time before which the entry is not delivered, in milliseconds since 1970. Until then it does not count as
+   * waiting. The receiver decides at delivery whether the entry still applies. @default now
+   */
+  readonly notBefore?: number
 }
 
 /**

@@ -8,6 +8,7 @@ export interface PendingEntry {
   readonly id: string
   readonly kind: string
   readonly attempts: number
+  /** The time from which the entry waits: its creation, or the later time before which it is not delivered. */
   readonly createdAt: string
   /** The time after which the entry is worthless, in ISO 8601 format. `null` if it never is. */
   readonly expiresAt: string | null

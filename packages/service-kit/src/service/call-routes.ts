@@ -23,6 +23,7 @@ export interface Visitor<Texts = RefusalTexts> {
   readonly network: string
   /** The host name of the visitor's site, or `null` if the site did not send it. */
   readonly host: string | null
+  readonly language: ServiceLanguage
   readonly texts: Texts
 }
 
@@ -85,10 +86,12 @@ export function createCallRoutes<
     apiKey: config.apiKey,
     count: (context) => count(getNetwork(getForwardedAddress(context))),
     async findCaller(context, { name: call, needsSession }, token) {
+      const language = getLanguage(context.req.header("accept-language") ?? "")
       const visitor = {
         network: getNetwork(getForwardedAddress(context)),
         host: getForwardedHost(context),
-        texts: texts[getLanguage(context.req.header("accept-language") ?? "")],
+        language,
+        texts: texts[language],
       }
       if (needsSession && call !== ENDS_SESSION) return { service: tools, visitor, session: await fetchSession(token) }
       return {

@@ -1,4 +1,11 @@
-import type { Message } from "../messages/message.types.ts"
+import {
+  createDevelopmentReceiver,
+  createEmailReceiver,
+  type DevelopmentOptions,
+  type MailServer,
+  type Message,
+} from "../messages/messages.ts"
+import type { Receiver } from "../outbox/outbox.types.ts"
 import type { Statements, Storage } from "../storage/storage.types.ts"
 import type { SignInMail, StaffDesk } from "./staff.types.ts"
 
@@ -30,4 +37,15 @@ function createMessage({ person, link, lastsMs }: SignInMail): Message {
     text: `Sign in to the pages of staff: ${link}\nThe link is valid once, for ${minutes} minutes. If you did not request it, ignore this message.`,
     about: { link },
   }
+}
+
+/** Creates the receiver of links: a mail server, or the log and the outbox page in development. */
+export function createLinkReceiver(
+  mail: MailServer | null,
+  storage: Storage,
+  options: DevelopmentOptions,
+): Receiver<Message> {
+  if (mail === null) return createDevelopmentReceiver(storage, options)
+  const receive = createEmailReceiver(mail)
+  return ({ to, text }, delivery) => receive({ to, subject: "Sign in", text }, delivery)
 }

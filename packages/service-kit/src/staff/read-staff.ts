@@ -1,4 +1,4 @@
-import type { Gateway } from "../messages/messages.ts"
+import { getDomain, type MailServer } from "../messages/messages.ts"
 import type { Settings } from "../settings/settings.ts"
 import { STAFF_ROLES, type StaffPerson, type StaffRole } from "./staff.types.ts"
 
@@ -14,6 +14,7 @@ export interface StaffConfig {
 }
 
 const SETTING = "FORECOURT_STAFF"
+const MAIL_SETTING = "FORECOURT_STAFF_MAIL_URL"
 const DEVELOPER: StaffPerson = {
   email: "staff@example.com",
   name: "Staff in development",
@@ -32,8 +33,8 @@ export function readStaffConfig(settings: Settings): StaffConfig | null {
   const url = address("FORECOURT_STAFF_URL")
   if (isProduction && url === null)
     refuse("FORECOURT_STAFF_URL is missing. Set the public address of the server with /staff, without a path.")
-  if (isProduction && text("FORECOURT_STAFF_GATEWAY_URL") === null)
-    refuse("FORECOURT_STAFF_GATEWAY_URL is missing. Set the address of the gateway that sends e-mails.")
+  if (isProduction && text(MAIL_SETTING) === null)
+    refuse(`${MAIL_SETTING} is missing. Links for staff are sent by e-mail: write smtps://user:password@host:465.`)
   if (url !== null && URL.canParse(url) && new URL(url).origin !== url)
     refuse("FORECOURT_STAFF_URL has a path. Write https:// and the host only.")
   return {
@@ -105,8 +106,13 @@ function isRole(text: string): text is StaffRole {
   return STAFF_ROLES.some((role) => role === text)
 }
 
-/** Reads the gateway to which sign-in links are posted as `{ to, text }`. Returns `null` if it is not set. */
-export function readStaffGateway({ text, address }: Settings): Gateway | null {
-  const url = address("FORECOURT_STAFF_GATEWAY_URL")
-  return url === null ? null : { url, token: text("FORECOURT_STAFF_GATEWAY_TOKEN") ?? "" }
+/** Reads the mail server that sends sign-in links. Returns `null` if it is not set. */
+export function readStaffMail({ text, refuse }: Settings): MailServer | null {
+  const url = text(MAIL_SETTING)
+  if (url === null) return null
+  const sender = text("FORECOURT_STAFF_MAIL_FROM") ?? ""
+  if (!/^smtps?:\/\//.test(url) || !URL.canParse(url))
+    refuse(`${MAIL_SETTING} is no mail server. Write smtps://user:password@host:465.`)
+  if (getDomain(sender) === "") refuse("FORECOURT_STAFF_MAIL_FROM is no e-mail address. Write staff@example.com.")
+  return { url, sender }
 }

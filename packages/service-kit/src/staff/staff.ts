@@ -1,7 +1,7 @@
 export type { ActedBy, ActionRefusal, OutboxAction, PendingEntry, ShownEntry } from "../outbox/staff-actions.ts"
-export { createLinkSender } from "./link-sender.ts"
+export { createLinkReceiver, createLinkSender } from "./link-sender.ts"
 export { createMessageDesk } from "./message-desk.ts"
-export { readStaffConfig, readStaffGateway, type StaffConfig } from "./read-staff.ts"
+export { readStaffConfig, readStaffMail, type StaffConfig } from "./read-staff.ts"
 export {
   createSession,
   createSignInToken,

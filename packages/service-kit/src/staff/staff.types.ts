@@ -124,6 +124,7 @@ export interface Visit {
   /** The local start time, `2027-03-02T09:00:00`. `null` if the workshop arranges the time with the customer. */
   readonly startsAt: string | null
   readonly isFullDay: boolean
+  readonly isCancelled: boolean
   /** The number of the resource, such as a lift. `null` if the booking has none. */
   readonly resource: number | null
   readonly regNo: string
@@ -143,7 +144,8 @@ export interface FreeTime {
   readonly isFullDay: boolean
 }
 
-export type VisitRefusal = "unknown" | "taken" | "over"
+/** `changed` means that someone else has changed the visit at the same time. */
+export type VisitRefusal = "unknown" | "taken" | "over" | "changed"
 
 /** The visits that customers have booked. */
 export interface VisitDesk {
@@ -154,8 +156,8 @@ export interface VisitDesk {
   /** Finds coming and past visits by registration number or phone number. */
   readonly findVisits: (words: string) => Promise<Visit[]>
   readonly findVisit: (id: string) => Promise<Visit | null>
-  readonly cancelVisit?: (id: string) => Promise<VisitRefusal | null>
+  readonly cancelVisit?: (id: string, by: ActedBy) => Promise<VisitRefusal | null>
   readonly setNote?: (id: string, note: string) => Promise<void>
   readonly listFreeTimes?: (visit: Visit, day: string) => Promise<FreeTime[]>
-  readonly moveVisit?: (id: string, time: FreeTime) => Promise<VisitRefusal | null>
+  readonly moveVisit?: (id: string, time: FreeTime, by: ActedBy) => Promise<VisitRefusal | null>
 }

@@ -1,8 +1,8 @@
 import { resolve } from "node:path"
-import type { Gateway } from "@forecourt/service-kit/messages"
+import type { Gateway, MailServer } from "@forecourt/service-kit/messages"
 import { readServiceConfig, type ServiceConfig, type ServicePresets } from "@forecourt/service-kit/service"
 import type { Settings } from "@forecourt/service-kit/settings"
-import { readStaffGateway } from "@forecourt/service-kit/staff"
+import { readStaffMail } from "@forecourt/service-kit/staff"
 
 export const SERVICE = "forms"
 
@@ -22,8 +22,8 @@ export interface FormsConfig extends ServiceConfig {
   readonly recipients: readonly string[]
   /** The number of days for which delivered messages are kept, encrypted, for staff. */
   readonly keepDays: number
-  /** The gateway that sends e-mails with sign-in links to staff. `null` if it is not set. */
-  readonly staffGateway: Gateway | null
+  /** The mail server that sends sign-in links to staff. `null` if it is not set. */
+  readonly staffMail: MailServer | null
 }
 
 /** Reads the current secret and the previous ones, the current one first. */
@@ -53,6 +53,6 @@ export function readFormsConfig(settings: Settings, presets: ServicePresets): Fo
     file: file === null ? null : resolve(file),
     recipients,
     keepDays: wholeNumber("FORECOURT_FORMS_KEEP_DAYS", { preset: 30, max: 365 }),
-    staffGateway: readStaffGateway(settings),
+    staffMail: readStaffMail(settings),
   }
 }

@@ -2,13 +2,8 @@ import type { FormSubmission } from "@forecourt/contracts/forms"
 import type { FormsHandlers } from "@forecourt/contracts/forms.operations"
 import { SITE_SERVICES } from "@forecourt/contracts/site-services"
 import type { ServiceEnv } from "@forecourt/service-kit/http"
-import {
-  createDevelopmentReceiver,
-  createGatewayReceiver,
-  createOutboxPage,
-  type Message,
-} from "@forecourt/service-kit/messages"
-import { createOutboxCommand, openEntry, openOutbox, type Receiver } from "@forecourt/service-kit/outbox"
+import { createOutboxPage } from "@forecourt/service-kit/messages"
+import { createOutboxCommand, openEntry, openOutbox } from "@forecourt/service-kit/outbox"
 import { createKeys, createRotatedKeys } from "@forecourt/service-kit/secrets"
 import {
   type Caller,
@@ -20,7 +15,7 @@ import {
   toSubject,
 } from "@forecourt/service-kit/service"
 import { readSettings } from "@forecourt/service-kit/settings"
-import { createLinkSender, createMessageDesk } from "@forecourt/service-kit/staff"
+import { createLinkReceiver, createLinkSender, createMessageDesk } from "@forecourt/service-kit/staff"
 import { Hono } from "hono"
 import { type FormsConfig, readFormsConfig, readSecrets, SERVICE } from "./forms.config.ts"
 import { type FormsContext, KEY_PURPOSES, type Outgoing } from "./forms.types.ts"
@@ -64,7 +59,7 @@ export const service: ServiceDefinition<FormsConfig> = {
 
 async function openForms(tools: ServiceTools, config: FormsConfig): Promise<Opened<FormsContext>> {
   const { storage, now, log } = tools
-  const { isDevelopment, recipients, keepDays } = config
+  const { isDevelopment, recipients, keepDays, staffMail } = config
   const secrets = [config.secret, ...config.previousSecrets] as const
   const keys = createKeys(config.secret, SERVICE, KEY_PURPOSES)
   const outboxKeys = createRotatedKeys(secrets, SERVICE, "outbox")
@@ -76,7 +71,7 @@ async function openForms(tools: ServiceTools, config: FormsConfig): Promise<Open
     keys: outboxKeys,
     receivers: {
       submission: createNotingReceiver(receive, tools),
-      "staff-link": createLinkReceiver(tools, config),
+      "staff-link": createLinkReceiver(staffMail, storage, { service: SERVICE, log, now }),
     },
     log,
     now,
@@ -105,13 +100,8 @@ async function openForms(tools: ServiceTools, config: FormsConfig): Promise<Open
       key: keys.staff,
       messages: createMessageDesk(storage, outboxKeys, outbox),
       leads: createLeadDesk(forms),
-      ...((isDevelopment || config.staffGateway !== null) && { sendLink: createLinkSender(storage, outbox) }),
+      ...((isDevelopment || staffMail !== null) && { sendLink: createLinkSender(storage, outbox) }),
     },
     close: () => outbox.close(),
   }
-}
-
-function createLinkReceiver({ storage, log, now }: ServiceTools, { staffGateway }: FormsConfig): Receiver<Message> {
-  if (staffGateway !== null) return createGatewayReceiver(staffGateway)
-  return createDevelopmentReceiver(storage, { service: SERVICE, log, now })
 }

@@ -3,6 +3,7 @@ import { runCommand } from "@forecourt/service-kit/command"
 import { createOutboxCommand } from "@forecourt/service-kit/outbox"
 import { createRotatedKeys } from "@forecourt/service-kit/secrets"
 import { readSettings } from "@forecourt/service-kit/settings"
+import { addStaffPages } from "@forecourt/staff"
 import { importFiles } from "./import/import-files.ts"
 import { openTyreHotelStorage, SERVICE } from "./storage/open-storage.ts"
 import { readSecrets, readTyreHotelConfig } from "./tyre-hotel.config.ts"
@@ -12,8 +13,7 @@ await runCommand(process.argv.slice(2), {
   name: SERVICE,
   port: 4320,
   folder: ".data/tyre-hotel",
-  read: readTyreHotelConfig,
-  open: openTyreHotelService,
+  ...addStaffPages({ read: readTyreHotelConfig, open: openTyreHotelService }),
   further: {
     outbox: createOutboxCommand(SERVICE, {
       openStorage: (place) => openTyreHotelStorage(place, Date.now()),

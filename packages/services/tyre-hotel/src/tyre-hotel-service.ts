@@ -1,16 +1,11 @@
 import { join } from "node:path"
 import { SITE_SERVICES } from "@forecourt/contracts/site-services"
 import type { OpenService, ServiceEnv } from "@forecourt/service-kit/http"
-import {
-  createDevelopmentReceiver,
-  createGatewayReceiver,
-  createOutboxPage,
-  type Gateway,
-} from "@forecourt/service-kit/messages"
+import { createDevelopmentReceiver, createGatewayReceiver, createOutboxPage } from "@forecourt/service-kit/messages"
 import { openOutbox } from "@forecourt/service-kit/outbox"
 import { createKeys, createRotatedKeys } from "@forecourt/service-kit/secrets"
 import { type Opened, openService, type ServiceTools, type Surroundings } from "@forecourt/service-kit/service"
-import { createLinkSender, createMessageDesk } from "@forecourt/service-kit/staff"
+import { createLinkReceiver, createLinkSender, createMessageDesk } from "@forecourt/service-kit/staff"
 import { Hono } from "hono"
 import { createVisitDesk } from "./bookings/visit-desk.ts"
 import { findSession } from "./customers/sessions.ts"
@@ -59,19 +54,17 @@ async function openTyreHotel(
   { seeds }: TyreHotelSurroundings,
 ): Promise<Opened<TyreHotelContext>> {
   const { storage, now, log } = tools
-  const { gateway, staffGateway, budgetFactor, isDevelopment } = config
+  const { gateway, staffMail, budgetFactor, isDevelopment } = config
   if (isDevelopment && seeds !== undefined) await seedStorage(storage, join(seeds, SERVICE), now())
   const keys = createKeys(config.secret, SERVICE, KEY_PURPOSES)
-  const createReceiver = (receiver: Gateway | null) =>
-    receiver === null
-      ? createDevelopmentReceiver(storage, { service: SERVICE, log, now })
-      : createGatewayReceiver(receiver)
+  const development = { service: SERVICE, log, now }
+  const message = gateway === null ? createDevelopmentReceiver(storage, development) : createGatewayReceiver(gateway)
   const outboxKeys = createRotatedKeys([config.secret, ...config.previousSecrets], SERVICE, "outbox")
   const outbox = openOutbox<Outgoing>({
     service: SERVICE,
     storage,
     keys: outboxKeys,
-    receivers: { message: createReceiver(gateway), "staff-link": createReceiver(staffGateway) },
+    receivers: { message, "staff-link": createLinkReceiver(staffMail, storage, development) },
     log,
   })
   const page = new Hono<ServiceEnv>()
@@ -90,7 +83,7 @@ async function openTyreHotel(
       key: keys.staff,
       messages: createMessageDesk(storage, outboxKeys, outbox),
       visits: createVisitDesk(hotel),
-      ...((isDevelopment || staffGateway !== null) && { sendLink: createLinkSender(storage, outbox) }),
+      ...((isDevelopment || staffMail !== null) && { sendLink: createLinkSender(storage, outbox) }),
     },
     close: () => outbox.close(),
   }

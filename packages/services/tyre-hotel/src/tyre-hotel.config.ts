@@ -1,7 +1,7 @@
-import type { Gateway } from "@forecourt/service-kit/messages"
+import type { Gateway, MailServer } from "@forecourt/service-kit/messages"
 import { readServiceConfig, type ServiceConfig, type ServicePresets } from "@forecourt/service-kit/service"
-import { readStaffGateway } from "@forecourt/service-kit/staff"
 import type { Settings } from "@forecourt/service-kit/settings"
+import { readStaffMail } from "@forecourt/service-kit/staff"
 import { SERVICE } from "./storage/open-storage.ts"
 
 export interface TyreHotelConfig extends ServiceConfig {
@@ -20,8 +20,8 @@ export interface TyreHotelConfig extends ServiceConfig {
    * instead.
    */
   readonly gateway: Gateway | null
-  /** The gateway that sends e-mails with sign-in links to staff. `null` if it is not set. */
-  readonly staffGateway: Gateway | null
+  /** The mail server that sends sign-in links to staff. `null` if it is not set. */
+  readonly staffMail: MailServer | null
 }
 
 /** Reads the current secret and the previous ones, the current one first. */
@@ -44,6 +44,6 @@ export function readTyreHotelConfig(settings: Settings, presets: ServicePresets)
     codeLength: oneOf("FORECOURT_TYRE_HOTEL_CODE_LENGTH", ["6", "4"], "6") === "4" ? 4 : 6,
     isUniform: flag("FORECOURT_TYRE_HOTEL_UNIFORM_SEARCH"),
     gateway: url === null ? null : { url, token: text("FORECOURT_TYRE_HOTEL_SMS_TOKEN") ?? "" },
-    staffGateway: readStaffGateway(settings),
+    staffMail: readStaffMail(settings),
   }
 }

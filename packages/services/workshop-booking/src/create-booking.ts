@@ -10,6 +10,7 @@ import type { WorkshopBookingProblem } from "@forecourt/contracts/workshop-booki
 import { carryOutOnce, DROPPED, dropRequest, type Outcome } from "@forecourt/service-kit/idempotency"
 import { toInternationalNumber } from "@forecourt/service-kit/phone-numbers"
 import { createKeyedHash, createSpokenNumber } from "@forecourt/service-kit/secrets"
+import type { Visitor } from "@forecourt/service-kit/service"
 import type { Statements } from "@forecourt/service-kit/storage"
 import { hashNetwork, isLimitReached } from "./booking-limits.ts"
 import { findStretch } from "./free-times.ts"
@@ -27,7 +28,7 @@ import { findAbleWorkshop } from "./workshops.ts"
 export async function createBooking(
   context: WorkshopBookingContext,
   { idempotencyKey: key, holdId, visitorId, ...request }: CreateBookingInput,
-  visitorNetwork: string,
+  { network: visitorNetwork, language }: Pick<Visitor, "network" | "language">,
 ): Promise<WorkshopBookingConfirmation> {
   const { storage, keys, now } = context
   const subject = toPlate(request.registrationNumber)
@@ -47,7 +48,7 @@ export async function createBooking(
       email,
       network: hashNetwork(context, visitorNetwork),
     }
-    const booking = { ...booker, workshop, stretch, request, now: now() }
+    const booking = { ...booker, workshop, stretch, request, language, now: now() }
     const id = createSpokenNumber()
     return async (tx) => {
       if (await isLimitReached(tx, context, booker, now())) return LIMIT_REACHED

@@ -17,7 +17,7 @@ import { listTaken, type Taken } from "./storage/taken-times.ts"
 /** The range of days that can be booked. It is the same as for the tyre hotel. */
 const RULE = { firstAfterDays: 1, lastAfterMonths: 3 }
 /** The local time at which whole-day bookings start. Spec 3 §4.1. */
-const FULL_DAY_STARTS = "08:00:00"
+export const FULL_DAY_STARTS = "08:00:00"
 const MINUTE_MS = 60_000
 /** The number of days for which time slots are returned at once. Spec 3 §4.1. */
 const DAYS_AT_A_TIME = 28

@@ -34,6 +34,15 @@ import {
 import { WorkshopBookingError } from "./workshop-booking-error.ts"
 import { hasAuthorizedWorkshop } from "./workshops.ts"
 
+export {
+  type BookingTime,
+  type CancelOutcome,
+  type CancelRequest,
+  cancelBooking,
+  type MoveOutcome,
+  type MoveRequest,
+  moveBooking,
+} from "./booking-actions.ts"
 export type { WorkshopBookingSurroundings } from "./workshop-booking.types.ts"
 
 const handlers: WorkshopBookingHandlers<WorkshopBookingCaller> = {
@@ -58,7 +67,7 @@ const handlers: WorkshopBookingHandlers<WorkshopBookingCaller> = {
   renewHold: ({ holdId }, { service }) => renewHold(service, holdId),
   removeHold: ({ holdId }, { service }) => removeHold(service, holdId),
   releaseHold: ({ holdId }, { service }) => removeHold(service, holdId),
-  createBooking: (order, { service, visitor }) => createBooking(service, order, visitor.network),
+  createBooking: (order, { service, visitor }) => createBooking(service, order, visitor),
   settleOrder: (order, { service }) => completeOrder(service, order),
   fetchAuthorizedWorkshop: async ({ brand }, { service: { storage } }) => ({
     hasBrand: await hasAuthorizedWorkshop(storage, brand),

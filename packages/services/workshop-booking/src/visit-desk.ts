@@ -1,7 +1,12 @@
+import { isCalendarDay } from "@forecourt/calendar"
 import { normalizeRegNo } from "@forecourt/contracts/registration-number"
-import type { WorkshopBookingRequest } from "@forecourt/contracts/workshop-booking"
+import type { WorkshopBookingRequest, WorkshopBookingTimeslots } from "@forecourt/contracts/workshop-booking"
 import { listPossibleNumbers } from "@forecourt/service-kit/phone-numbers"
-import type { Visit, VisitDesk } from "@forecourt/service-kit/staff"
+import type { FreeTime, Visit, VisitDesk, VisitRefusal } from "@forecourt/service-kit/staff"
+import { cancelBooking, listBookedTerms, type MoveOutcome, moveBooking } from "./booking-actions.ts"
+import { FULL_DAY_STARTS, fetchTimeslots } from "./free-times.ts"
+import { getTotalMinutes } from "./offerings.ts"
+import { findWholeBooking } from "./storage/bookings.ts"
 import {
   findVisit,
   findVisits,
@@ -11,14 +16,18 @@ import {
   setNote,
   type VisitRow,
 } from "./storage/visits.ts"
+import { findBookedWorkshop } from "./storage/workshops.ts"
 import type { WorkshopBookingContext } from "./workshop-booking.types.ts"
 
 /** Creates the part of the staff's desk that shows workshop visits. */
-export function createVisitDesk({ storage }: WorkshopBookingContext): VisitDesk {
+export function createVisitDesk(context: WorkshopBookingContext): VisitDesk {
+  const { storage, now } = context
+
   async function toVisits(rows: readonly VisitRow[]): Promise<Visit[]> {
     const names = await listOfferingNames(storage)
-    return rows.map(({ offerings, brand, model, isFullDay, ...row }) => ({
+    return rows.map(({ offerings, brand, model, isFullDay, status, ...row }) => ({
       ...row,
+      isCancelled: status === "cancelled",
       isFullDay: isFullDay === 1,
       car: [brand, model].filter(Boolean).join(" "),
       services: parseCodes(offerings).map((code) => names.get(code) ?? code),
@@ -29,14 +38,40 @@ export function createVisitDesk({ storage }: WorkshopBookingContext): VisitDesk 
     kind: "bookings",
     listWorkshops: () => listStaffWorkshops(storage),
     listDay: async (workshopId, day) => toVisits(await listVisits(storage, workshopId, day)),
-    findVisits: async (words) =>
-      toVisits(await findVisits(storage, normalizeRegNo(words), listPossibleNumbers(words))),
+    findVisits: async (words) => toVisits(await findVisits(storage, normalizeRegNo(words), listPossibleNumbers(words))),
     async findVisit(id) {
       const row = await findVisit(storage, id)
       return row === null ? null : ((await toVisits([row]))[0] ?? null)
     },
+    async cancelVisit(id, { actor }) {
+      return (await cancelBooking(context, { bookingId: id, by: actor })) === "cancelled" ? null : "unknown"
+    },
+    async listFreeTimes({ id, workshopId }, day) {
+      const booking = await findWholeBooking(storage, id)
+      const workshop = await findBookedWorkshop(storage, workshopId)
+      if (booking === null || workshop === null || !isCalendarDay(day)) return []
+      const minutes = getTotalMinutes(await listBookedTerms(context, booking))
+      const [times] = await fetchTimeslots(storage, { workshop, minutes, now: now(), visitor: null }, day)
+      return times === undefined ? [] : toFreeTimes(times)
+    },
+    async moveVisit(id, time, { actor }) {
+      return REFUSALS[await moveBooking(context, { bookingId: id, time, by: actor })]
+    },
     setNote: (id, note) => setNote(storage, id, note),
   }
+}
+
+const REFUSALS: Readonly<Record<MoveOutcome, VisitRefusal | null>> = {
+  moved: null,
+  notAvailable: "taken",
+  cancelled: "over",
+  unknown: "unknown",
+  changed: "changed",
+}
+
+function toFreeTimes({ date, availableSlots, allDaySlotAvailable }: WorkshopBookingTimeslots[number]): FreeTime[] {
+  const times = availableSlots.map((time) => ({ startsAt: `${date}T${time}:00`, isFullDay: false }))
+  return allDaySlotAvailable ? [...times, { startsAt: `${date}T${FULL_DAY_STARTS}`, isFullDay: true }] : times
 }
 
 function parseCodes(offerings: string): string[] {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { readFrames } from "@forecourt/contracts/event-stream"
 import type { WatchClosestWorkshopsEvent } from "@forecourt/contracts/workshop-booking"
-import { openServiceStorage } from "@forecourt/service-kit/service"
+import { type OpenServiceWith, openServiceStorage } from "@forecourt/service-kit/service"
 import type { Storage } from "@forecourt/service-kit/storage"
 import type { Engine } from "@forecourt/service-kit/test-harness"
 import { onTestFinished } from "vitest"
@@ -11,6 +11,7 @@ import { DEMO_SEEDS } from "../../../../demo/stock-demo/src/seeds.ts"
 import { service } from "../src/index.ts"
 import { MIGRATIONS } from "../src/storage/migrations/migrations.ts"
 import { SERVICE } from "../src/workshop-booking.config.ts"
+import type { WorkshopBookingContext } from "../src/workshop-booking.types.ts"
 import { HOURS, searchWith } from "./dealerships.ts"
 import { API_KEY, createSettings } from "./settings.ts"
 
@@ -41,6 +42,8 @@ export interface TriedWorkshopBooking {
   readonly folder: string
   readonly database: string | null
   readonly storage: Storage
+  /** The tools of the service's handlers. */
+  readonly context: WorkshopBookingContext
   readonly said: readonly string[]
   readonly clock: { now: number }
   readonly fetch: (request: Request) => Promise<Response> | Response
@@ -78,13 +81,17 @@ export async function openWorkshopBooking(
   const clock = { now: MONDAY }
   const said: string[] = []
   const storage = await openServiceStorage(config, { name: SERVICE, migrations: MIGRATIONS, now: MONDAY })
-  const { app, close } = await service.open(config, {
+  const {
+    app,
+    close,
+    tools: context,
+  } = (await service.open(config, {
     log: (line) => void said.push(line),
     now: () => clock.now,
     storage,
     search,
     seeds: DEMO_SEEDS,
-  })
+  })) as OpenServiceWith<WorkshopBookingContext>
   onTestFinished(close)
 
   async function call(path: string, body?: unknown, visit: Visit = {}): Promise<ServiceResponse> {
@@ -115,7 +122,7 @@ export async function openWorkshopBooking(
     }
     return events
   }
-  return { folder, database, storage, said, clock, fetch: (request) => app.fetch(request), call, watch }
+  return { folder, database, storage, context, said, clock, fetch: (request) => app.fetch(request), call, watch }
 }
 
 const CUSTOMER = { firstName: "Alva", lastName: "Ek", phone: "070 174 06 99", email: "alva@example.com" }

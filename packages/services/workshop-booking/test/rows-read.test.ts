@@ -9,7 +9,8 @@ async function addWorkshops({ storage }: TriedWorkshopBooking): Promise<void> {
   await storage.transaction(async (tx) => {
     for (let number = 100; number < 100 + WORKSHOPS; number += 1) {
       await tx.run(
-        `insert into workshops select ?, site_id, site_name, address, latitude, longitude, country, zone,
+        `insert into workshops (id, site_id, site_name, address, latitude, longitude, country, zone, opening_hours,
+           slot_minutes, resources, serves_all_brands) select ?, site_id, site_name, address, latitude, longitude, country, zone,
            opening_hours, slot_minutes, resources, serves_all_brands from workshops where id = 'SE-601'`,
         `SE-9${number}`,
       )

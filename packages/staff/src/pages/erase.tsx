@@ -7,8 +7,8 @@ export function ErasePage({ found, error, formToken }: EraseContent & { readonly
     <>
       <h1>Erase a person</h1>
       <p className={css.lead}>
-        Deletes everything a person wrote in forms, on all sites: waiting, given up and delivered. The log keeps only that
-        it was done.
+        Deletes everything a person wrote in forms, on all sites: waiting, given up and delivered. The log keeps only
+        that it was done.
       </p>
       <PostForm action="erase" formToken={formToken} className={css.search}>
         <TextField label="E-mail or phone" name="contact" type="search" autoComplete="off" error={error} />

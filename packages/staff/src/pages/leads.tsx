@@ -1,6 +1,18 @@
 import type { Lead } from "@forecourt/service-kit/staff"
 import { formatAge, formatField, formatForm, formatTime, formatValue, STATES } from "./formats.ts"
-import { Ask, Back, Button, type Column, Empty, Facts, PostForm, SelectField, State, Table, TextField } from "./parts.tsx"
+import {
+  Ask,
+  Back,
+  Button,
+  type Column,
+  Empty,
+  Facts,
+  PostForm,
+  SelectField,
+  State,
+  Table,
+  TextField,
+} from "./parts.tsx"
 import css from "./staff.module.css"
 import type { LeadContent, LeadFilters, LeadsContent } from "./view.types.ts"
 
@@ -130,7 +142,9 @@ export function LeadPage({ lead, zone, formToken }: LeadProps) {
           {values === null ? (
             <p>Content: none of the service's secrets opens it. Ask an operator to set the previous secrets.</p>
           ) : (
-            <Facts facts={Object.entries(values).map(([name, value]) => [formatField(name), formatContact(name, value)])} />
+            <Facts
+              facts={Object.entries(values).map(([name, value]) => [formatField(name), formatContact(name, value)])}
+            />
           )}
         </section>
         <section aria-labelledby="delivery-title" className={css.panel}>

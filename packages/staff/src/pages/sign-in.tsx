@@ -8,11 +8,21 @@ export function SignInPage({ email, error, isDevelopment }: SignInContent) {
       <h1>Sign in</h1>
       <p className={css.lead}>We send a link to your e-mail address. It is valid once, for 15 minutes.</p>
       <form method="post" action="/staff/sign-in" className={css.stack} noValidate>
-        <TextField label="E-mail" name="email" type="email" autoComplete="email" defaultValue={email} error={error} required />
+        <TextField
+          label="E-mail"
+          name="email"
+          type="email"
+          autoComplete="email"
+          defaultValue={email}
+          error={error}
+          required
+        />
         <Button look="primary">Send link</Button>
       </form>
       {isDevelopment ? (
-        <p className={css.hint}>In development the link is in the log of the server, and in the outbox of the service.</p>
+        <p className={css.hint}>
+          In development the link is in the log of the server, and in the outbox of the service.
+        </p>
       ) : null}
     </>
   )

@@ -153,4 +153,3 @@ export interface LogContent {
   readonly page: "log"
   readonly lines: readonly LogLine[]
 }
-

@@ -1,6 +1,6 @@
 import type { Visit } from "@forecourt/service-kit/staff"
-import { TextArea } from "@forecourt/ui-kit/text-area"
 import { Field } from "@forecourt/ui-kit/field"
+import { TextArea } from "@forecourt/ui-kit/text-area"
 import { formatDay, formatShortDay, formatVisitTime } from "./formats.ts"
 import { Ask, Back, Button, type Column, Empty, Facts, PostForm, SelectField, Table, TextField } from "./parts.tsx"
 import css from "./staff.module.css"
@@ -13,7 +13,12 @@ function createColumns(section: VisitSection): readonly Column<Visit>[] {
   const columns: readonly (Column<Visit> | null)[] = [
     {
       title: "Time",
-      render: (visit) => <a href={`/staff/${section}/${visit.id}`}>{formatVisitTime(visit)}</a>,
+      render: (visit) => (
+        <>
+          <a href={`/staff/${section}/${visit.id}`}>{formatVisitTime(visit)}</a>
+          {visit.isCancelled ? " cancelled" : ""}
+        </>
+      ),
     },
     { title: "Lift", render: ({ resource }) => resource ?? "–", isNumber: true },
     { title: "Car", render: ({ regNo, car }) => <CarText regNo={regNo} car={car} /> },
@@ -45,7 +50,16 @@ function FindForm({ section, formToken }: WithToken<{ readonly section: VisitSec
   )
 }
 
-export function DayPage({ section, workshops, workshopId, day, previous, next, visits, formToken }: WithToken<DayContent>) {
+export function DayPage({
+  section,
+  workshops,
+  workshopId,
+  day,
+  previous,
+  next,
+  visits,
+  formToken,
+}: WithToken<DayContent>) {
   const getHref = (other: string) => `/staff/${section}?workshop=${workshopId}&day=${other}`
   return (
     <>
@@ -127,8 +141,18 @@ export function VisitPage(props: WithToken<VisitContent>) {
               ["Car", <CarText key="car" {...visit} />],
               ...(visit.services.length > 0 ? [["Work", visit.services.join(", ")] as const] : []),
               ["Customer", visit.name],
-              ["Phone", <a key="phone" href={`tel:${visit.phone}`}>{visit.phone}</a>],
-              ["E-mail", <a key="email" href={`mailto:${visit.email}`}>{visit.email}</a>],
+              [
+                "Phone",
+                <a key="phone" href={`tel:${visit.phone}`}>
+                  {visit.phone}
+                </a>,
+              ],
+              [
+                "E-mail",
+                <a key="email" href={`mailto:${visit.email}`}>
+                  {visit.email}
+                </a>,
+              ],
               ["Message", visit.message === "" ? "–" : visit.message],
               ["Number", visit.id],
             ]}
@@ -148,7 +172,9 @@ export function VisitPage(props: WithToken<VisitContent>) {
               </Ask>
             </section>
           ) : null}
-          {isOver ? <p className={css.hint}>This visit is over.</p> : null}
+          {isOver ? (
+            <p className={css.hint}>{visit.isCancelled ? "This visit is cancelled." : "This visit is over."}</p>
+          ) : null}
         </div>
       </div>
     </>

@@ -31,7 +31,8 @@ export function addEraseRoutes(app: Hono<StaffEnv>, { desks, home, render, finis
   app.post("/erase/confirm", async (context) => {
     const person = getPerson(context, "erase")
     const contact = openWords(home, context.get("form").get("find") ?? "")
-    if (contact === null) return finish(context, "erase", { text: "Erase: an hour has passed. Search again.", isError: true })
+    if (contact === null)
+      return finish(context, "erase", { text: "Erase: an hour has passed. Search again.", isError: true })
     const { erased, busy } = await leads.erasePerson(contact)
     const done = { action: "erased a person", subject: `${erased} messages` }
     await recordStaffAction(storage, done, createActor(person, desk))

@@ -72,7 +72,13 @@ export function addLeadRoutes(app: Hono<StaffEnv>, { config, desks, home, render
     const person = getPerson(context, "leads")
     const form = context.get("form")
     const format = form.get("format") === "json" ? "json" : "csv"
-    const found = await leads.openLeads(toQuery(readFilters((name) => form.get(name)), person), MAX_EXPORTED)
+    const found = await leads.openLeads(
+      toQuery(
+        readFilters((name) => form.get(name)),
+        person,
+      ),
+      MAX_EXPORTED,
+    )
     const exported = { action: "exported messages", subject: `${found.length} as ${format}` }
     await recordStaffAction(storage, exported, createActor(person, desk))
     const type = format === "json" ? "application/json" : "text/csv; charset=utf-8"

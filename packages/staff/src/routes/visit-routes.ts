@@ -27,6 +27,7 @@ const REFUSALS: Readonly<Record<VisitRefusal, string>> = {
   unknown: "Visit: it does not exist any more. It may have been cancelled meanwhile.",
   taken: "Time: it has just been taken. Choose another one.",
   over: "Visit: it is over, or has been cancelled. It cannot be changed.",
+  changed: "Visit: someone else has changed it meanwhile. Look at it again.",
 }
 
 type VisitsOf = StaffDesk & { readonly visits: VisitDesk }
@@ -48,7 +49,9 @@ function addRoutes(app: Hono<StaffEnv>, { home, render, finish }: StaffTools, de
   }
 
   /** Finds a visit to a workshop that the person may see. */
-  async function getVisit(context: StaffContext): Promise<{ person: StaffPerson; visit: Visit; workshop: StaffWorkshop }> {
+  async function getVisit(
+    context: StaffContext,
+  ): Promise<{ person: StaffPerson; visit: Visit; workshop: StaffWorkshop }> {
     const person = getPerson(context, section)
     const visit = await visits.findVisit(context.req.param("id") ?? "")
     const workshop = (await listWorkshops(person)).find(({ id }) => id === visit?.workshopId)
@@ -102,7 +105,7 @@ function addRoutes(app: Hono<StaffEnv>, { home, render, finish }: StaffTools, de
   app.get(`/${section}/:id`, async (context) => {
     const { person, visit, workshop } = await getVisit(context)
     const today = getDayInZone(workshop.zone, desk.now())
-    const isOver = visit.day < today
+    const isOver = visit.isCancelled || visit.day < today
     const typed = context.req.query("day") ?? ""
     const day = isCalendarDay(typed) ? typed : visit.day
     await record(person, "read a visit", visit.id)
@@ -132,7 +135,7 @@ function addRoutes(app: Hono<StaffEnv>, { home, render, finish }: StaffTools, de
 
   app.post(`/${section}/:id/cancel`, async (context) => {
     const { person, visit } = await getVisit(context)
-    const refusal = (await visits.cancelVisit?.(visit.id)) ?? null
+    const refusal = (await visits.cancelVisit?.(visit.id, createActor(person, desk))) ?? null
     if (refusal === null) await record(person, "cancelled a visit", visit.id)
     const path = refusal === null ? `${section}?workshop=${visit.workshopId}&day=${visit.day}` : section
     return finish(context, path, toFlash("The visit is cancelled.", refusal))
@@ -145,7 +148,8 @@ function addRoutes(app: Hono<StaffEnv>, { home, render, finish }: StaffTools, de
       const text = "Time: none is chosen. Choose one of the free times."
       return finish(context, `${section}/${visit.id}`, { text, isError: true })
     }
-    const refusal = (await visits.moveVisit?.(visit.id, { startsAt, isFullDay: kind === "all-day" })) ?? null
+    const time = { startsAt, isFullDay: kind === "all-day" }
+    const refusal = (await visits.moveVisit?.(visit.id, time, createActor(person, desk))) ?? null
     if (refusal === null) await record(person, "moved a visit", `${visit.id} to ${startsAt}`)
     return finish(context, `${section}/${visit.id}`, toFlash("The visit is moved.", refusal))
   })

@@ -55,7 +55,18 @@ export interface LeadSelection {
 
 /** Lists messages, newest first. Their state follows from the outbox, which has those that are not delivered. */
 export function listLeads(storage: Statements, selection: LeadSelection): Promise<LeadRow[]> {
-  const { id = "", sites, state = "", form = "", from = "", until = "", hashes, lateBefore, limit, offset = 0 } = selection
+  const {
+    id = "",
+    sites,
+    state = "",
+    form = "",
+    from = "",
+    until = "",
+    hashes,
+    lateBefore,
+    limit,
+    offset = 0,
+  } = selection
   const contacts = hashes ?? [""]
   return sql`select * from (
       select leads.id, form, site, content, received_at as "receivedAt", delivered_at as "deliveredAt",

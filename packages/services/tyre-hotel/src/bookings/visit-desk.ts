@@ -34,5 +34,5 @@ export function createVisitDesk(hotel: TyreHotelContext): VisitDesk {
 }
 
 function toVisit({ vehicleId, ...row }: VisitRow): Visit {
-  return { ...row, isFullDay: false, services: [], note: null }
+  return { ...row, isFullDay: false, isCancelled: false, services: [], note: null }
 }

@@ -1,4 +1,4 @@
-import { raw, type RowOf, type Statements, sql } from "@forecourt/service-kit/storage"
+import { type RowOf, raw, type Statements, sql } from "@forecourt/service-kit/storage"
 
 const VISIT_ROW = {
   id: "text",

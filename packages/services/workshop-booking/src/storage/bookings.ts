@@ -1,6 +1,7 @@
 import { type CalendarDay, toInstant } from "@forecourt/calendar"
 import type { WorkshopBookingRequest } from "@forecourt/contracts/workshop-booking"
-import { type Statements, sql } from "@forecourt/service-kit/storage"
+import type { ServiceLanguage } from "@forecourt/service-kit/service"
+import { type RowOf, type Statements, sql } from "@forecourt/service-kit/storage"
 import type { Stretch } from "../free-times.ts"
 import { takeOverHold } from "./holds.ts"
 import { takeTimes } from "./taken-times.ts"
@@ -16,7 +17,79 @@ export interface NewBooking {
   /** The ids of holds that the booking may use. */
   readonly holdIds: readonly string[]
   readonly request: WorkshopBookingRequest
+  /** The language of the messages about the booking. */
+  readonly language: ServiceLanguage
   readonly now: number
+}
+
+const BOOKING_ROW = {
+  id: "text",
+  regNo: "text",
+  workshopId: "text",
+  day: "text",
+  startsAt: "text",
+  isFullDay: "number",
+  instant: "text",
+  firstName: "text",
+  lastName: "text",
+  phone: "text",
+  email: "text",
+  mileage: "number",
+  offerings: "text",
+  status: ["booked", "cancelled"],
+  sequence: "number",
+  language: ["sv", "nb", "da", "en", "fi", "sk"],
+} as const
+
+export type BookingRow = RowOf<typeof BOOKING_ROW>
+
+/** Finds a booking with its customer, also if it was cancelled. */
+export function findWholeBooking(storage: Statements, id: string): Promise<BookingRow | null> {
+  return sql`select id, reg_no as "regNo", workshop_id as "workshopId", day, starts_at as "startsAt",
+    is_full_day as "isFullDay", instant, first_name as "firstName", last_name as "lastName", phone, email, mileage,
+    offerings, status, sequence, language from bookings where id = ${id}`.get(storage, BOOKING_ROW)
+}
+
+/** The version of a booking that a change is based on, and who changes it. */
+export interface BookingChange extends Pick<BookingRow, "id" | "sequence" | "startsAt"> {
+  readonly by: string
+  readonly now: number
+}
+
+/** Locks a booking until the transaction ends. Returns `false` if it has changed meanwhile or was cancelled. */
+export async function lockBooking(tx: Statements, { id, sequence }: BookingChange): Promise<boolean> {
+  const locked = await sql`update bookings set sequence = sequence
+    where id = ${id} and sequence = ${sequence} and status = 'booked'`.run(tx)
+  return locked === 1
+}
+
+/** Gives a booking another time, and records who has moved it. */
+export async function setBookingTime(
+  tx: Statements,
+  change: BookingChange,
+  { day, startsAt, isFullDay }: Stretch,
+  zone: string,
+): Promise<void> {
+  const instant = new Date(toInstant(startsAt, zone) ?? change.now).toISOString()
+  await sql`update bookings set day = ${day}, starts_at = ${startsAt}, is_full_day = ${isFullDay ? 1 : 0},
+    instant = ${instant}, sequence = ${change.sequence + 1} where id = ${change.id}`.run(tx)
+  await insertChange(tx, change, "move")
+}
+
+/** Marks a booking as cancelled, and records who has cancelled it. */
+export async function setCancelled(tx: Statements, change: BookingChange): Promise<void> {
+  await sql`update bookings set status = 'cancelled', sequence = ${change.sequence + 1}
+    where id = ${change.id}`.run(tx)
+  await insertChange(tx, change, "cancel")
+}
+
+async function insertChange(
+  tx: Statements,
+  { id, sequence, startsAt, by, now }: BookingChange,
+  action: "move" | "cancel",
+): Promise<void> {
+  await sql`insert into booking_changes (booking_id, sequence, action, changed_by, changed_at, starts_at)
+    values (${id}, ${sequence + 1}, ${action}, ${by}, ${new Date(now).toISOString()}, ${startsAt})`.run(tx)
 }
 
 export function findBooking(storage: Statements, id: string) {
@@ -29,18 +102,20 @@ export function findBooking(storage: Statements, id: string) {
  * free in all slots of the booking. Returns `false` if there is no such resource.
  */
 export async function insertBooking(tx: Statements, id: string, booking: NewBooking): Promise<boolean> {
-  const { regNo, phone, network, workshop, stretch, request, now } = booking
+  const { regNo, phone, network, workshop, stretch, request, language, now } = booking
   const { day, startsAt, isFullDay } = stretch
   const { firstName, lastName, email } = request.customer
   const isTaken =
     (await takeHeldTimes(tx, id, booking)) || (await takeTimes(tx, workshop.id, stretch, { bookingId: id }, now))
   if (!isTaken) return false
   await sql`insert into bookings (id, reg_no, workshop_id, day, starts_at, is_full_day, zone, instant, first_name,
-    last_name, phone, email, free_text, mileage, offerings, booked_at, network)
+    last_name, phone, email, free_text, mileage, offerings, booked_at, network, language)
     values (${id}, ${regNo}, ${workshop.id}, ${day}, ${startsAt}, ${isFullDay ? 1 : 0}, ${workshop.zone},
     ${new Date(toInstant(startsAt, workshop.zone) ?? now).toISOString()}, ${firstName}, ${lastName},
     ${phone}, ${email}, ${request.freeText}, ${request.mileage},
-    ${JSON.stringify(request.serviceOfferingRequests)}, ${new Date(now).toISOString()}, ${network})`.run(tx)
+    ${JSON.stringify(request.serviceOfferingRequests)}, ${new Date(now).toISOString()}, ${network}, ${language})`.run(
+    tx,
+  )
   return true
 }
 
@@ -53,6 +128,7 @@ async function takeHeldTimes(tx: Statements, bookingId: string, booking: NewBook
 
 export async function deleteBookingsBefore(tx: Statements, day: CalendarDay): Promise<void> {
   await sql`delete from taken_times where day < ${day}`.run(tx)
+  await sql`delete from booking_changes where booking_id in (select id from bookings where day < ${day})`.run(tx)
   await sql`delete from bookings where day < ${day}`.run(tx)
 }
 
@@ -63,10 +139,12 @@ export async function countOpenBookings(
   now: number,
 ): Promise<Readonly<Record<"vehicle" | "phone" | "email", number>>> {
   const moment = new Date(now).toISOString()
-  const ofVehicle = sql`select count(*) as count from bookings where reg_no = ${regNo} and instant > ${moment}`
-  const ofPhone = sql`select count(*) as count from bookings where phone = ${phone} and instant > ${moment}`
+  const ofVehicle = sql`select count(*) as count from bookings where reg_no = ${regNo} and status = 'booked'
+    and instant > ${moment}`
+  const ofPhone = sql`select count(*) as count from bookings where phone = ${phone} and status = 'booked'
+    and instant > ${moment}`
   const ofEmail = sql`select count(*) as count from bookings
-    where lower(email) = lower(${email}) and instant > ${moment}`
+    where lower(email) = lower(${email}) and status = 'booked' and instant > ${moment}`
   return {
     vehicle: await fetchCount(tx, ofVehicle),
     phone: await fetchCount(tx, ofPhone),

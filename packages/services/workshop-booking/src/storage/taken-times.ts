@@ -15,15 +15,18 @@ export interface TakenQuery {
   readonly now: number
   /** The hash of the visitor whose own hold counts as free, or `null` if every hold counts as taken. */
   readonly visitor: string | null
+  /** The id of the booking that is moved, whose times count as free. */
+  readonly movedBooking?: string
 }
 
 /** Lists the times that are booked, or held by others, by workshop and slot. */
 export async function listTaken(
   storage: Statements,
-  { ids, first, last, now, visitor }: TakenQuery,
+  { ids, first, last, now, visitor, movedBooking = "" }: TakenQuery,
 ): Promise<ReadonlyMap<string, Taken>> {
   const rows = await sql`select workshop_id as id, bucket, resource from taken_times
     where workshop_id in (${ids}) and day between ${first} and ${last}
+    and (booking_id is null or booking_id <> ${movedBooking})
     and (held_until is null or (held_until > ${new Date(now).toISOString()}
       and hold_id not in (select id from holds where visitor = ${visitor ?? ""})))
   `.all(storage, { id: "text", bucket: "text", resource: "number" })
@@ -46,21 +49,68 @@ export async function takeTimes(
   taker: Taker,
   now: number,
 ): Promise<boolean> {
-  const resource = await reserveResource(tx, {
+  const wanted = { workshopId, stretch, taker, now, isOwned: () => false }
+  return (await reserveStretch(tx, wanted)) !== null
+}
+
+/**
+ * Exchanges the times of a booking for those of a stretch. Returns `false` and changes nothing if no resource is free,
+ * apart from the booking's own times. The new times are taken before the old ones are freed: no one then waits for a
+ * transaction that waits for others, which prevents deadlocks on Postgres.
+ */
+export async function moveTimes(
+  tx: Statements,
+  workshopId: string,
+  stretch: Stretch,
+  bookingId: string,
+  now: number,
+): Promise<boolean> {
+  const owned = await sql`select bucket, resource from taken_times where booking_id = ${bookingId}`.all(tx, {
+    bucket: "text",
+    resource: "number",
+  })
+  const isOwned = (name: string, item: number) => owned.some((own) => own.bucket === name && own.resource === item)
+  const resource = await reserveStretch(tx, { workshopId, stretch, taker: { bookingId }, now, isOwned })
+  if (resource === null) return false
+  await sql`delete from taken_times where booking_id = ${bookingId}
+    and not (resource = ${resource} and bucket in (${stretch.slots.map(({ name }) => name)}))`.run(tx)
+  return true
+}
+
+/** Frees the times of a booking. */
+export async function freeTimes(tx: Statements, bookingId: string): Promise<void> {
+  await sql`delete from taken_times where booking_id = ${bookingId}`.run(tx)
+}
+
+interface WantedStretch {
+  readonly workshopId: string
+  readonly stretch: Stretch
+  readonly taker: Taker
+  readonly now: number
+  /** Returns whether the taker already has a slot of a resource. */
+  readonly isOwned: (name: string, resource: number) => boolean
+}
+
+function reserveStretch(
+  tx: Statements,
+  { workshopId, stretch, taker, now, isOwned }: WantedStretch,
+): Promise<number | null> {
+  return reserveResource(tx, {
     table: "taken_times",
     key: ["workshop_id", "bucket", "resource"],
     capacity: getCapacity(stretch),
     expiry: { column: "held_until", now: new Date(now).toISOString() },
     rows: (item) =>
-      stretch.slots.map(({ name }) => ({
-        workshop_id: workshopId,
-        bucket: name,
-        resource: item,
-        day: stretch.day,
-        booking_id: "bookingId" in taker ? taker.bookingId : null,
-        hold_id: "holdId" in taker ? taker.holdId : null,
-        held_until: "holdId" in taker ? taker.heldUntil : null,
-      })),
+      stretch.slots
+        .filter(({ name }) => !isOwned(name, item))
+        .map(({ name }) => ({
+          workshop_id: workshopId,
+          bucket: name,
+          resource: item,
+          day: stretch.day,
+          booking_id: "bookingId" in taker ? taker.bookingId : null,
+          hold_id: "holdId" in taker ? taker.holdId : null,
+          held_until: "holdId" in taker ? taker.heldUntil : null,
+        })),
   })
-  return resource !== null
 }

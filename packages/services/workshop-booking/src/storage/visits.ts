@@ -1,4 +1,4 @@
-import { raw, type RowOf, type Statements, sql } from "@forecourt/service-kit/storage"
+import { type RowOf, raw, type Statements, sql } from "@forecourt/service-kit/storage"
 
 const VISIT_ROW = {
   id: "text",
@@ -16,6 +16,7 @@ const VISIT_ROW = {
   message: "text",
   offerings: "text",
   note: "text",
+  status: ["booked", "cancelled"],
 } as const
 
 export type VisitRow = RowOf<typeof VISIT_ROW>
@@ -24,7 +25,7 @@ const VISITS = raw(`select bookings.id, workshop_id as "workshopId", day, starts
   is_full_day as "isFullDay",
   (select min(resource) from taken_times where taken_times.booking_id = bookings.id) as resource,
   bookings.reg_no as "regNo", brand, model, first_name || ' ' || last_name as name, phone, email,
-  free_text as message, offerings, coalesce(note, '') as note
+  free_text as message, offerings, coalesce(note, '') as note, status
   from bookings left join vehicles on vehicles.reg_no = bookings.reg_no
   left join booking_notes on booking_notes.booking_id = bookings.id`)
 

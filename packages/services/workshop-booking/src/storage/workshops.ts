@@ -9,6 +9,13 @@ export interface Workshop extends OpeningTimes, Position {
   readonly siteName: string
   readonly address: string
   readonly country: string
+  /** The phone number and the e-mail address of the workshop. Empty if they are unknown. */
+  readonly phone: string
+  readonly email: string
+  /** The local time on the day before a visit until which cancelling is free. `null` if it is always free. */
+  readonly freeUntil: string | null
+  /** The fee for cancelling later, in the currency of the country. */
+  readonly lateFee: number | null
   readonly brands: readonly string[]
 }
 
@@ -20,14 +27,19 @@ const WORKSHOP_ROW = {
   latitude: "number",
   longitude: "number",
   country: "text",
+  phone: "text",
+  email: "text",
+  freeUntil: "text?",
+  lateFee: "number?",
   zone: "text",
   openingHours: "text",
   slotMinutes: "number",
   capacity: "number",
 } as const
 
-const COLUMNS = `id, site_id as "siteId", site_name as "siteName", address, latitude, longitude, country, zone,
-  opening_hours as "openingHours", slot_minutes as "slotMinutes", resources as capacity`
+const COLUMNS = `id, site_id as "siteId", site_name as "siteName", address, latitude, longitude, country, phone, email,
+  free_until as "freeUntil", late_fee as "lateFee", zone, opening_hours as "openingHours",
+  slot_minutes as "slotMinutes", resources as capacity`
 const TAKES_BRAND = `(serves_all_brands = 1
   or exists (select 1 from workshop_brands where workshop_id = workshops.id and brand = ?))`
 
@@ -55,6 +67,12 @@ export async function findWorkshop(storage: Statements, id: string, brand: strin
   if (row === null) return null
   const sql = "select brand from workshop_brands where workshop_id = ? order by brand"
   return toWorkshop(row, await storage.all({ brand: "text" }, sql, id))
+}
+
+/** Finds the workshop of a booking. It does not matter whether the workshop still takes the brand. */
+export async function findBookedWorkshop(storage: Statements, id: string): Promise<Workshop | null> {
+  const row = await storage.get(WORKSHOP_ROW, `select ${COLUMNS} from workshops where id = ?`, id)
+  return row === null ? null : toWorkshop(row)
 }
 
 export async function listAuthorisedBrands(storage: Statements): Promise<string[]> {

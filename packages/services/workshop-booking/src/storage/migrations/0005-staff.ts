@@ -3,7 +3,7 @@ import type { Migration } from "@forecourt/service-kit/storage"
 
 /** Adds the log of staff's actions, their logins and their notes. */
 export const staff: Migration = {
-  number: 4,
+  number: 5,
   name: "staff",
   async up(tx, context) {
     await context.createTables(["create table booking_notes (booking_id text primary key, note text not null)"])

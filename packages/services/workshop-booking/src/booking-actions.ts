@@ -1,0 +1,92 @@
+import type { WorkshopBookingRequest } from "@forecourt/contracts/workshop-booking"
+import { findStretch } from "./free-times.ts"
+import { getTotalMinutes } from "./offerings.ts"
+import { type BookingChange, findWholeBooking, lockBooking, setBookingTime, setCancelled } from "./storage/bookings.ts"
+import { listTerms, type OfferingTerms } from "./storage/offerings.ts"
+import { freeTimes, moveTimes } from "./storage/taken-times.ts"
+import { findBookedWorkshop } from "./storage/workshops.ts"
+import type { WorkshopBookingContext } from "./workshop-booking.types.ts"
+
+/** A time as the service offers it: the start in the workshop's local time, 08:00 for a whole day. */
+export interface BookingTime {
+  readonly startsAt: string
+  readonly isFullDay: boolean
+}
+
+export interface MoveRequest {
+  readonly bookingId: string
+  readonly time: BookingTime
+  /** The person who moves the booking: `customer`, or the name of a member of staff. */
+  readonly by: string
+}
+
+/** `changed` means that someone else has changed the booking at the same time. */
+export type MoveOutcome = "moved" | "notAvailable" | "cancelled" | "unknown" | "changed"
+
+export type CancelRequest = Pick<MoveRequest, "bookingId" | "by">
+
+export type CancelOutcome = "cancelled" | "unknown"
+
+/**
+ * Moves a booking to another free time of the same workshop. The new time is taken, the old one is freed and messages
+ * to the customer and the workshop are stored in one transaction. Moving to the same time has no effect.
+ */
+export async function moveBooking(
+  context: WorkshopBookingContext,
+  { bookingId, time, by }: MoveRequest,
+): Promise<MoveOutcome> {
+  const { storage } = context
+  const now = context.now()
+  const booking = await findWholeBooking(storage, bookingId)
+  if (booking === null) return "unknown"
+  if (booking.status === "cancelled") return "cancelled"
+  if (booking.startsAt === time.startsAt && booking.isFullDay === Number(time.isFullDay)) return "moved"
+  const workshop = await findBookedWorkshop(storage, booking.workshopId)
+  if (workshop === null) return "unknown"
+  const minutes = getTotalMinutes(await listBookedTerms(context, booking))
+  const stretch = findStretch(workshop, { timeSlot: time.startsAt, isFullDay: time.isFullDay }, minutes, now)
+  if (stretch === null) return "notAvailable"
+  const change: BookingChange = { ...booking, by, now }
+  return storage.transaction(async (tx) => {
+    if (!(await lockBooking(tx, change))) return "changed"
+    if (!(await moveTimes(tx, workshop.id, stretch, booking.id, now))) return "notAvailable"
+    await setBookingTime(tx, change, stretch, workshop.zone)
+    return "moved"
+  })
+}
+
+/**
+ * Cancels a booking: frees its time and stores messages to the customer and the workshop in one transaction. The
+ * booking stays, with its status. Cancelling it again has no effect.
+ */
+export async function cancelBooking(
+  context: WorkshopBookingContext,
+  { bookingId, by }: CancelRequest,
+): Promise<CancelOutcome> {
+  const { storage, now } = context
+  for (;;) {
+    const booking = await findWholeBooking(storage, bookingId)
+    if (booking === null) return "unknown"
+    if (booking.status === "cancelled") return "cancelled"
+    const change: BookingChange = { ...booking, by, now: now() }
+    const isCancelled = await storage.transaction(async (tx) => {
+      if (!(await lockBooking(tx, change))) return false
+      await freeTimes(tx, booking.id)
+      await setCancelled(tx, change)
+      return true
+    })
+    if (isCancelled) return "cancelled"
+  }
+}
+
+/** Lists the terms of the booked services that still exist. */
+export function listBookedTerms(
+  { storage }: Pick<WorkshopBookingContext, "storage">,
+  { offerings }: { readonly offerings: string },
+): Promise<OfferingTerms[]> {
+  const requests = JSON.parse(offerings) as WorkshopBookingRequest["serviceOfferingRequests"]
+  return listTerms(
+    storage,
+    requests.map(({ kobraId }) => kobraId),
+  )
+}
