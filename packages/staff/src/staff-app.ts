@@ -66,7 +66,7 @@ export function createStaffApp(options: StaffAppOptions): Hono<StaffEnv> {
 
   const finish: StaffTools["finish"] = (context, path, flash) => {
     if (flash !== undefined) setFlash(context, home, flash, isSecure)
-    return context.redirect(`/staff/${path}`, 303)
+    return context.redirect(path === "" ? "/staff" : `/staff/${path}`, 303)
   }
 
   async function readForm(context: StaffContext): Promise<URLSearchParams> {

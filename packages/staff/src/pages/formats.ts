@@ -14,6 +14,11 @@ export function formatTime(iso: string, zone: string): string {
   }).format(new Date(iso))
 }
 
+/** Shortens the id of a message to its last part, which is unique enough for people. */
+export function formatId(id: string): string {
+  return /^\d{20}-/.test(id) ? id.slice(-12) : id
+}
+
 /** Formats a calendar day as `Tuesday 2 March 2027`. */
 export function formatDay(day: string): string {
   const options = { weekday: "long", day: "numeric", month: "long", year: "numeric", timeZone: "UTC" } as const

@@ -1,5 +1,5 @@
 import type { Lead } from "@forecourt/service-kit/staff"
-import { formatAge, formatField, formatForm, formatTime, formatValue, STATES } from "./formats.ts"
+import { formatAge, formatField, formatForm, formatId, formatTime, formatValue, STATES } from "./formats.ts"
 import {
   Ask,
   Back,
@@ -31,8 +31,8 @@ export function LeadsPage({ filters, forms, leads, contact, number, hasNext, zon
     { title: "Form", render: ({ form }) => formatForm(form) },
     { title: "Site", render: ({ site }) => site },
     { title: "State", render: ({ state }) => <State name={state}>{STATES[state]}</State> },
-    { title: "Age", render: ({ receivedAt }) => formatAge(receivedAt, now), isNumber: true },
-    { title: "Last problem", render: ({ problem, state }) => (state === "delivered" ? "" : (problem ?? "")) },
+    { title: "Age", render: (lead) => (isInOutbox(lead) ? formatAge(lead.receivedAt, now) : ""), isNumber: true },
+    { title: "Last problem", render: (lead) => (isInOutbox(lead) ? lead.problem : "") },
   ]
   return (
     <>
@@ -89,6 +89,10 @@ export function LeadsPage({ filters, forms, leads, contact, number, hasNext, zon
   )
 }
 
+function isInOutbox({ state }: Lead): boolean {
+  return state === "waiting" || state === "late" || state === "given-up"
+}
+
 function createHref(filters: LeadFilters, page: number): string {
   const parameters = Object.entries(filters).filter(([, value]) => value !== "")
   return `/staff/leads?${new URLSearchParams([...parameters, ["page", String(page)]])}`
@@ -128,7 +132,7 @@ interface LeadProps extends LeadContent {
 
 export function LeadPage({ lead, zone, formToken }: LeadProps) {
   const { id, form, site, state, receivedAt, deliveredAt, attempts, problem, values } = lead
-  const isInOutbox = state === "waiting" || state === "late" || state === "given-up"
+  const canAct = isInOutbox(lead)
   return (
     <>
       <Back href="/staff/leads">Messages</Back>
@@ -154,11 +158,12 @@ export function LeadPage({ lead, zone, formToken }: LeadProps) {
               ["Received", formatTime(receivedAt, zone)],
               ["Delivered", deliveredAt === null ? "Not yet" : formatTime(deliveredAt, zone)],
               ["Site", site],
-              ...(isInOutbox ? [["Attempts", String(attempts)] as const] : []),
-              ...(isInOutbox && problem !== null ? [["Last problem", problem] as const] : []),
+              ["Number", formatId(id)],
+              ...(canAct ? [["Attempts", String(attempts)] as const] : []),
+              ...(canAct && problem !== null ? [["Last problem", problem] as const] : []),
             ]}
           />
-          {isInOutbox ? <SendOrDrop path={`leads/${id}`} formToken={formToken} canSend /> : null}
+          {canAct ? <SendOrDrop path={`leads/${id}`} formToken={formToken} /> : null}
         </section>
       </div>
     </>
@@ -174,17 +179,14 @@ function formatContact(name: string, value: string) {
 interface SendOrDropProps {
   readonly path: string
   readonly formToken: string
-  readonly canSend: boolean
 }
 
-export function SendOrDrop({ path, formToken, canSend }: SendOrDropProps) {
+export function SendOrDrop({ path, formToken }: SendOrDropProps) {
   return (
     <div className={css.actions}>
-      {canSend ? (
-        <PostForm action={`${path}/send`} formToken={formToken}>
-          <Button look="primary">Send now</Button>
-        </PostForm>
-      ) : null}
+      <PostForm action={`${path}/send`} formToken={formToken}>
+        <Button look="primary">Send now</Button>
+      </PostForm>
       <Ask summary="Drop…">
         <PostForm action={`${path}/drop`} formToken={formToken} className={css.stack}>
           <TextField

@@ -1,21 +1,21 @@
-import { formatTime } from "./formats.ts"
+import { formatId, formatTime } from "./formats.ts"
 import { type Column, Empty, Table } from "./parts.tsx"
 import css from "./staff.module.css"
 import type { LogContent, LogLine } from "./view.types.ts"
 
 export function LogPage({ lines, zone }: LogContent & { readonly zone: string }) {
   const columns: readonly Column<LogLine>[] = [
-    { title: "When", render: ({ actedAt }) => formatTime(actedAt, zone) },
+    { title: "When", render: ({ actedAt }) => <time dateTime={actedAt}>{formatTime(actedAt, zone)}</time> },
     { title: "Who", render: ({ actor }) => actor },
     { title: "What", render: ({ action }) => action },
-    { title: "Which", render: ({ subject }) => subject },
+    { title: "Which", render: ({ subject }) => formatId(subject) },
     { title: "Reason", render: ({ reason }) => reason },
     { title: "Service", render: ({ service }) => service },
   ]
   return (
     <>
       <h1>Log</h1>
-      <p className={css.lead}>Every reading of personal data and every change, newest first. The latest 200.</p>
+      <p className={css.lead}>Every reading of personal data and every change, newest first: the latest 200.</p>
       {lines.length === 0 ? (
         <Empty title="Nothing has happened yet" />
       ) : (

@@ -100,7 +100,7 @@ export function MessagePage({ message, text, zone, formToken }: MessageProps) {
               ["Last problem", problem ?? "–"],
             ]}
           />
-          <SendOrDrop path={`messages/${service}/${id}`} formToken={formToken} canSend />
+          <SendOrDrop path={`messages/${service}/${id}`} formToken={formToken} />
         </section>
       </div>
     </>

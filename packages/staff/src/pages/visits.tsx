@@ -80,6 +80,7 @@ export function DayPage({
         </form>
         <nav aria-label="Days" className={css.pages}>
           <a href={getHref(previous)}>Previous day</a>
+          <a href={`/staff/${section}?workshop=${workshopId}`}>Today</a>
           <a href={getHref(next)}>Next day</a>
         </nav>
       </div>

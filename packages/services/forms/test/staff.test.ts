@@ -1,0 +1,296 @@
+import { randomUUID } from "node:crypto"
+import { mkdtempSync, rmSync } from "node:fs"
+import { createServer } from "node:http"
+import type { AddressInfo } from "node:net"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { openAt } from "@forecourt/service-kit/service"
+import { readSettings } from "@forecourt/service-kit/settings"
+import { onEachEngine } from "@forecourt/service-kit/test-harness"
+import { expect, onTestFinished, test } from "vitest"
+import { createPerson, startStaff } from "../../../staff/test/start-staff.ts"
+import { type FormsConfig, readFormsConfig } from "../src/forms.config.ts"
+import { service } from "../src/index.ts"
+
+const NOW = Date.parse("2026-11-27T10:00:00Z")
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
+const PERSONAL = /Anna|070 174|anna@example/
+
+const EVERYTHING = createPerson("boss@norrvik.example", { roles: ["leads", "operator"] })
+const OF_ONE_SITE = createPerson("sales@norrvik.example", { roles: ["leads"], sites: ["se-used"] })
+
+/** Starts a gateway that answers with the given status, which the test can change. */
+async function startGateway(status: number) {
+  const gateway = { status, url: "" }
+  const server = createServer((request, response) => {
+    request.resume().on("end", () => response.writeHead(gateway.status).end())
+  })
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  onTestFinished(() => void server.close())
+  gateway.url = `http://localhost:${(server.address() as AddressInfo).port}/`
+  return gateway
+}
+
+onEachEngine((engine) => {
+  async function openForms(status = 202, settings: Partial<FormsConfig> = {}) {
+    const data = mkdtempSync(join(tmpdir(), "forecourt-forms-staff-"))
+    onTestFinished(() => rmSync(data, { recursive: true, force: true }))
+    const gateway = await startGateway(status)
+    const clock = { now: NOW }
+    const preset = readSettings("forms", {}, (read) => readFormsConfig(read, { data }))
+    const database = await engine.newDatabase()
+    const config = { ...preset, database, gateway: { url: gateway.url, token: "" }, ...settings }
+    const started = await startStaff(service, config, { now: () => clock.now }, [EVERYTHING, OF_ONE_SITE])
+    const storage = await openAt(config, "forms")
+    onTestFinished(storage.close)
+    async function submit(values: object = {}) {
+      const body = {
+        formName: "car-contact",
+        formSubmissionId: randomUUID(),
+        values: {
+          car: "10000124",
+          name: "Anna Berg",
+          phone: "070 174 06 05",
+          email: "Anna@example.org",
+          message: "=1+1",
+          quote: true,
+          testDrive: false,
+          toName: "Nya bilar",
+          toEmail: "lund@norrvik.example",
+          source: "se-automotive",
+          ...values,
+        },
+      }
+      const response = await fetch(`${started.url}/api/forms/comhub`, {
+        method: "POST",
+        headers: { "x-api-key": config.apiKey, "content-type": "application/json" },
+        body: JSON.stringify(body),
+      })
+      expect(response.status).toBe(202)
+    }
+    const count = async (table: string) => (await storage.all(`select * from ${table}`)).length
+    return { ...started, gateway, clock, storage, submit, count }
+  }
+
+  const waitUntilDelivered = ({ storage }: Awaited<ReturnType<typeof openForms>>) =>
+    expect.poll(() => storage.all("select id from leads where delivered_at is null")).toEqual([])
+  const findId = (text: string) => /\/staff\/leads\/([\w-]{30,})/.exec(text)?.[1] ?? ""
+
+  test("a link signs a listed person in once", async () => {
+    const { createBrowser } = await openForms()
+    const browser = createBrowser()
+
+    expect((await browser.get("leads")).headers.get("location")).toBe("/staff/sign-in")
+    const link = await browser.requestLink("BOSS@norrvik.example")
+    expect((await browser.get(link)).text).toContain("Sign in</button>")
+    expect((await browser.post(link)).headers.getSetCookie().join()).toMatch(/^fc-staff=[^;]+;.*HttpOnly.*SameSite=Lax/)
+
+    expect((await browser.get("leads")).status).toBe(200)
+    expect((await createBrowser().post(link)).text).toContain("This link is not valid")
+  })
+
+  test("a link is rejected after 15 minutes", async () => {
+    const { createBrowser, clock } = await openForms()
+    const browser = createBrowser()
+    const link = await browser.requestLink(EVERYTHING.email)
+
+    clock.now += 15 * MINUTE_MS
+
+    expect((await browser.post(link)).status).toBe(400)
+  })
+
+  test("an unknown address gets the same response and no link", async () => {
+    const { createBrowser, count } = await openForms()
+
+    const known = await createBrowser().post("sign-in", { email: EVERYTHING.email })
+    const unknown = await createBrowser().post("sign-in", { email: "stranger@example.org" })
+
+    expect([unknown.status, unknown.headers.get("location")]).toEqual([known.status, known.headers.get("location")])
+    await expect.poll(() => count("outbox_messages")).toBe(1)
+  })
+
+  test("an address gets at most five links in 15 minutes", async () => {
+    const { createBrowser } = await openForms()
+    const statuses: number[] = []
+
+    for (let n = 0; n < 6; n++) statuses.push((await createBrowser().post("sign-in", { email: "a@b.example" })).status)
+
+    expect(statuses).toEqual([303, 303, 303, 303, 303, 429])
+  })
+
+  test("a session ends after 12 hours, and when the person signs out", async () => {
+    const { createBrowser, clock } = await openForms()
+    const [browser, other] = [createBrowser(), createBrowser()]
+    await browser.signIn(EVERYTHING.email)
+    await other.signIn(EVERYTHING.email)
+
+    await other.post("sign-out")
+    expect((await other.get("leads")).status).toBe(303)
+    clock.now += 12 * 60 * MINUTE_MS
+    expect((await browser.get("leads")).status).toBe(303)
+  })
+
+  test("a form of another origin or without the token of the session is rejected", async () => {
+    const { createBrowser } = await openForms()
+    const browser = createBrowser()
+    await browser.signIn(EVERYTHING.email)
+
+    expect((await browser.post("messages/send-all", {}, "https://evil.example")).status).toBe(403)
+    expect((await browser.post("messages/send-all", { token: "guess" })).status).toBe(403)
+    expect((await browser.post("messages/send-all")).status).toBe(303)
+  })
+
+  test("every page is kept out of caches and allows neither scripts nor frames", async () => {
+    const { createBrowser } = await openForms()
+    const browser = createBrowser()
+    await browser.signIn(EVERYTHING.email)
+
+    for (const path of ["leads", "messages", "erase", "log", "nothing"]) {
+      const { headers, text } = await browser.get(path)
+      expect(headers.get("cache-control")).toBe("no-store")
+      expect(headers.get("content-security-policy")).toMatch(/default-src 'none'.*frame-ancestors 'none'/)
+      expect(text).not.toMatch(/<script|style="|onclick/)
+    }
+  })
+
+  test("a delivered message is found by e-mail address and phone number, however they are written", async () => {
+    const forms = await openForms()
+    await forms.submit()
+    await forms.submit({ name: "Bo Ek", email: "bo@example.org", phone: "0701740699" })
+    await waitUntilDelivered(forms)
+    const browser = forms.createBrowser()
+    await browser.signIn(EVERYTHING.email)
+
+    for (const contact of ["anna@EXAMPLE.org", "+46 70-174 06 05", "0701740605"]) {
+      const found = await browser.post("leads/find", { contact })
+      expect(found.headers.get("location")).not.toMatch(/anna|0605/i)
+      const { text } = await browser.get(found.headers.get("location") ?? "")
+      expect(text.match(/Delivered<\/span>/g)).toHaveLength(1)
+      expect((await browser.get(`leads/${findId(text)}`)).text).toContain("Anna Berg")
+    }
+  })
+
+  test("a person sees only the messages of the listed sites", async () => {
+    const forms = await openForms()
+    await forms.submit()
+    await waitUntilDelivered(forms)
+    const [boss, sales] = [forms.createBrowser(), forms.createBrowser()]
+    const id = findId((await boss.signIn(EVERYTHING.email)).text)
+
+    expect((await sales.signIn(OF_ONE_SITE.email)).text).toContain("No messages")
+    expect((await sales.get(`leads/${id}`)).status).toBe(404)
+    expect((await sales.get("log")).status).toBe(403)
+    expect((await sales.post("leads/export")).text).not.toMatch(PERSONAL)
+  })
+
+  test("a message that was given up is delivered after it is sent again", async () => {
+    const forms = await openForms(422)
+    await forms.submit()
+    await expect
+      .poll(() => forms.storage.all("select id from outbox_entries where gave_up_at is not null"))
+      .toHaveLength(1)
+    const browser = forms.createBrowser()
+    const { text } = await browser.signIn(EVERYTHING.email)
+    expect(text).toContain("Given up</span>")
+
+    forms.gateway.status = 202
+    expect((await browser.send(`leads/${findId(text)}/send`)).text).toContain("The message is being sent.")
+
+    await waitUntilDelivered(forms)
+    expect((await browser.get("leads?state=delivered")).text).toContain("Delivered</span>")
+  })
+
+  test("a message is dropped with its content, and only with a reason", async () => {
+    const forms = await openForms(503)
+    await forms.submit()
+    await expect
+      .poll(() => forms.storage.all("select id from outbox_entries where problem is not null"))
+      .toHaveLength(1)
+    const browser = forms.createBrowser()
+    const id = findId((await browser.signIn(EVERYTHING.email)).text)
+    forms.clock.now += MINUTE_MS
+
+    expect((await browser.send(`leads/${id}/drop`, { reason: " " })).text).toContain("Reason: it is empty.")
+    // A delivery that is running at this moment would keep the message.
+    await expect
+      .poll(async () => (await browser.send(`leads/${id}/drop`, { reason: "Duplicate" })).text)
+      .toContain("The message is dropped.")
+
+    expect([await forms.count("leads"), await forms.count("outbox_entries")]).toEqual([0, 0])
+    expect((await browser.get("log")).text).toContain("Duplicate")
+  })
+
+  test("an export has a mark for UTF-8 and no cell that is a formula", async () => {
+    const forms = await openForms()
+    await forms.submit({ name: 'Åsa "A" Öst' })
+    await waitUntilDelivered(forms)
+    const browser = forms.createBrowser()
+    await browser.signIn(EVERYTHING.email)
+
+    const csv = await browser.post("leads/export", { format: "csv" })
+    const json = await browser.post("leads/export", { format: "json" })
+
+    expect(csv.headers.get("content-disposition")).toBe('attachment; filename="messages.csv"')
+    expect(csv.text).toContain('"Åsa ""A"" Öst"')
+    expect(csv.text).toContain(`"'=1+1"`)
+    expect(JSON.parse(json.text)).toMatchObject([{ form: "car-contact", values: { message: "=1+1" } }])
+  })
+
+  test("erasing a person removes all messages of the person, delivered or not, and leaves those of others", async () => {
+    const forms = await openForms(202)
+    await forms.submit()
+    await forms.submit({ name: "Bo Ek", email: "bo@example.org", phone: "0701740699" })
+    await waitUntilDelivered(forms)
+    forms.gateway.status = 422
+    await forms.submit({ source: "se-used" })
+    await expect
+      .poll(() => forms.storage.all("select id from outbox_entries where gave_up_at is not null"))
+      .toHaveLength(1)
+    // A message that was written before there was an archive.
+    await forms.storage.run("delete from leads where delivered_at is null")
+    const browser = forms.createBrowser()
+    await browser.signIn(EVERYTHING.email)
+
+    const { text } = await browser.send("erase", { contact: "070-174 06 05" })
+    expect(text).toContain("There are 2 messages")
+    const find = /name="find" value="([^"]+)"/.exec(text)?.[1] ?? ""
+    expect((await browser.send("erase/confirm", { find })).text).toContain("2 messages are erased.")
+
+    expect([await forms.count("leads"), await forms.count("outbox_entries")]).toEqual([1, 0])
+    const log = JSON.stringify(await forms.storage.all("select * from staff_actions"))
+    expect(log).toContain("erased a person")
+    expect(log).not.toMatch(PERSONAL)
+  })
+
+  test("delivered messages are stored encrypted and are deleted after the days in the settings", async () => {
+    const forms = await openForms(202, { keepDays: 3 })
+    await forms.submit()
+    await waitUntilDelivered(forms)
+
+    expect(JSON.stringify(await forms.storage.all("select * from leads"))).not.toMatch(PERSONAL)
+    const { removeOutdated } = await import("../src/remove-outdated.ts")
+    await removeOutdated({ storage: forms.storage, now: () => NOW + 3 * DAY_MS, keepDays: 3 })
+    expect(await forms.count("leads")).toBe(1)
+    await removeOutdated({ storage: forms.storage, now: () => NOW + 3 * DAY_MS + 1, keepDays: 3 })
+    expect(await forms.count("leads")).toBe(0)
+  })
+
+  test("the log names who read, exported and searched, without personal data", async () => {
+    const forms = await openForms()
+    await forms.submit()
+    await waitUntilDelivered(forms)
+    const browser = forms.createBrowser()
+    const { text } = await browser.signIn(EVERYTHING.email)
+    await browser.get(`leads/${findId(text)}`)
+    await browser.post("leads/export", { format: "csv" })
+    await browser.post("leads/find", { contact: "anna@example.org" })
+
+    const log = await browser.get("log")
+
+    for (const action of ["signed in", "read a message", "exported messages", "searched messages"])
+      expect(log.text).toContain(action)
+    expect(log.text).not.toMatch(PERSONAL)
+    expect(forms.said.join("\n")).not.toMatch(PERSONAL)
+  })
+})

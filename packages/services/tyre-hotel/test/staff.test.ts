@@ -1,0 +1,58 @@
+import { onEachEngine } from "@forecourt/service-kit/test-harness"
+import { expect, onTestFinished, test } from "vitest"
+import { createPerson, startStaff } from "../../../staff/test/start-staff.ts"
+import { openTyreHotelService } from "../src/tyre-hotel-service.ts"
+import { book, createSettings, daysFor, logIn, MONDAY, orderFor, startTyreHotel, timesFor } from "./start-tyre-hotel.ts"
+
+const STAFF = createPerson("depot@norrvik.example", { roles: ["workshop", "operator"] })
+
+onEachEngine((engine) => {
+  /** Opens the pages of staff in a second process over the storage of the hotel, in which a visitor has booked. */
+  async function openWithVisit() {
+    const hotel = await startTyreHotel(engine)
+    onTestFinished(hotel.end)
+    const visitor = await logIn(hotel, "ABC123")
+    const [day = ""] = await daysFor(hotel, visitor, "2026-11-23", "2026-12-31")
+    const [startsAt = ""] = await timesFor(hotel, visitor, day)
+    const { body } = await book(hotel, visitor, orderFor(visitor, day, startsAt.slice(11, 16)), "key")
+    const config = createSettings(hotel.folder, hotel.database)
+    const { createBrowser } = await startStaff({ open: openTyreHotelService }, config, { now: () => MONDAY }, [STAFF])
+    const browser = createBrowser()
+    await browser.signIn(STAFF.email)
+    const path = `tyre-visits?workshop=${visitor.vehicle.location.erpId}&day=${day}`
+    return { hotel, visitor, browser, id: body.bookingConfirmationId as string, path, startsAt }
+  }
+
+  test("a day shows the tyre visits of a workshop", async () => {
+    const { browser, path, startsAt } = await openWithVisit()
+
+    const { text } = await browser.get(path)
+
+    for (const part of [startsAt.slice(11, 16), "ABC123", "Alva Ek", "+46701740699", "Ring gärna."])
+      expect(text).toContain(part)
+  })
+
+  test("a visit that staff cancel is no longer the customer's", async () => {
+    const { hotel, visitor, browser, id, path } = await openWithVisit()
+
+    expect((await browser.send(`tyre-visits/${id}/cancel`)).text).toContain("The visit is cancelled.")
+
+    expect((await browser.get(path)).text).toContain("No visits on this day")
+    const { body } = await hotel.call("booking/list", {}, { token: visitor.token })
+    expect(JSON.stringify(body)).not.toContain(id)
+  })
+
+  test("the session of a member of staff opens nothing of a customer", async () => {
+    const { hotel, browser } = await openWithVisit()
+
+    expect((await hotel.call("booking/list", {}, { token: browser.getSession() })).status).toBe(401)
+  })
+
+  test("the session of a customer opens no page of staff", async () => {
+    const { visitor, browser, path } = await openWithVisit()
+
+    browser.setSession(visitor.token)
+
+    expect((await browser.get(path)).headers.get("location")).toBe("/staff/sign-in")
+  })
+})
