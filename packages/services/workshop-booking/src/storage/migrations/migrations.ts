@@ -2,6 +2,7 @@ import type { Migration } from "@forecourt/service-kit/storage"
 import { tables } from "./0001-tables.ts"
 import { bookingLimits } from "./0002-booking-limits.ts"
 import { holds } from "./0003-holds.ts"
+import { offeringConditions } from "./0004-offering-conditions.ts"
 
 /** The migrations in order. Never change a released migration. */
-export const MIGRATIONS: readonly Migration[] = [tables, bookingLimits, holds]
+export const MIGRATIONS: readonly Migration[] = [tables, bookingLimits, holds, offeringConditions]
