@@ -2,7 +2,8 @@ import type { Migration } from "@forecourt/service-kit/storage"
 import { tables } from "./0001-tables.ts"
 import { bookingLimits } from "./0002-booking-limits.ts"
 import { holds } from "./0003-holds.ts"
-import { messages } from "./0004-messages.ts"
+import { offeringConditions } from "./0004-offering-conditions.ts"
+import { messages } from "./0005-messages.ts"
 
 /** The migrations in order. Never change a released migration. */
-export const MIGRATIONS: readonly Migration[] = [tables, bookingLimits, holds, messages]
+export const MIGRATIONS: readonly Migration[] = [tables, bookingLimits, holds, offeringConditions, messages]
