@@ -65,7 +65,7 @@ export function fetchCar(
 /** Returns the services that can be booked for a vehicle. Spec 3 §7.1. */
 export function fetchServices(
   http: ServiceHttp,
-  { registrationNumber, lat, lng }: FetchServicesInput,
+  { registrationNumber, lat, lng, milage }: FetchServicesInput,
   options?: CallOptions,
 ): Promise<WorkshopBookingCatalogue> {
   const request: ServiceRequest = {
@@ -73,7 +73,7 @@ export function fetchServices(
     method: "GET",
     path: "/api/mechmate/services/{registrationNumber}",
     segments: { registrationNumber },
-    query: { lat, lng },
+    query: { lat, lng, milage },
     isRepeatable: true,
   }
   return fetchParsed(http, request, parseWorkshopBookingCatalogue, options)
@@ -82,7 +82,7 @@ export function fetchServices(
 /** Returns the add-ons that can be booked for a vehicle. Spec 3 §7.1. */
 export function fetchAddons(
   http: ServiceHttp,
-  { registrationNumber, lat, lng }: FetchAddonsInput,
+  { registrationNumber, lat, lng, milage }: FetchAddonsInput,
   options?: CallOptions,
 ): Promise<WorkshopBookingCatalogue> {
   const request: ServiceRequest = {
@@ -90,7 +90,7 @@ export function fetchAddons(
     method: "GET",
     path: "/api/mechmate/addons/{registrationNumber}",
     segments: { registrationNumber },
-    query: { lat, lng },
+    query: { lat, lng, milage },
     isRepeatable: true,
   }
   return fetchParsed(http, request, parseWorkshopBookingCatalogue, options)
@@ -105,14 +105,14 @@ export function fetchAddons(
  */
 export function watchClosestWorkshops(
   http: ServiceHttp,
-  { regNo, serviceOfferings, latitude, longitude, cursor }: WatchClosestWorkshopsInput,
+  { regNo, serviceOfferings, latitude, longitude, cursor, milage }: WatchClosestWorkshopsInput,
   options?: StreamOptions,
 ): AsyncIterable<WatchClosestWorkshopsEvent> {
   const request: StreamRequest = {
     operation: "watchClosestWorkshops",
     method: "GET",
     path: "/api/mechmate/departments/closestAvailable",
-    query: { regNo, serviceOfferings, latitude, longitude, cursor },
+    query: { regNo, serviceOfferings, latitude, longitude, cursor, milage },
     isRepeatable: true,
     heartbeatMs: 15000,
     last: ["page", "nosites", "failed"],

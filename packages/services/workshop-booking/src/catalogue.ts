@@ -1,30 +1,35 @@
-import type { Position } from "@forecourt/contracts/distance"
 import type {
+  FetchServicesInput,
   WorkshopBookingCatalogue,
   WorkshopBookingOffering,
   WorkshopBookingPrices,
 } from "@forecourt/contracts/workshop-booking"
 import type { Statements } from "@forecourt/service-kit/storage"
+import { fetchSuitability, NO_MILEAGE } from "./conditions.ts"
 import { fetchTerms, parseCodes } from "./offerings.ts"
 import { listOfferings, type OfferingRow } from "./storage/offerings.ts"
-import { type FirstPrice, listFirstPrices, listPricesAt } from "./storage/workshop-prices.ts"
+import { listPricesAt, listPricesFor, type WorkshopPrice } from "./storage/workshop-prices.ts"
 import { findWorkshop, listWorkshops } from "./storage/workshops.ts"
 import { fetchSupportedCar } from "./vehicles.ts"
+import type { WorkshopBookingContext } from "./workshop-booking.types.ts"
 import { WorkshopBookingError } from "./workshop-booking-error.ts"
 import { sortByDistance } from "./workshops.ts"
 
 const NEAR = 10
 
-/** Fetches the services or add-ons for a car, grouped by category. Spec 3 §7.1, §9.1. */
+/** Fetches the services or add-ons that suit a car, grouped by category. Spec 3 §7.1, §9.1. */
 export async function fetchCatalogue(
-  storage: Statements,
+  { storage, now }: Pick<WorkshopBookingContext, "storage" | "now">,
   kind: "service" | "addon",
-  { registrationNumber, ...from }: Position & { readonly registrationNumber: string },
+  { registrationNumber, lat: latitude, lng: longitude, milage = NO_MILEAGE }: FetchServicesInput,
 ): Promise<WorkshopBookingCatalogue> {
-  const { brand } = await fetchSupportedCar(storage, registrationNumber)
-  const workshops = sortByDistance(await listWorkshops(storage, brand), from)
-  const prices = Map.groupBy(await listFirstPrices(storage), ({ code }) => code)
-  const rows = await listOfferings(storage, kind)
+  const car = await fetchSupportedCar(storage, registrationNumber)
+  const workshops = sortByDistance(await listWorkshops(storage, car.brand), { latitude, longitude })
+  const prices = Map.groupBy(await listPricesFor(storage, milage), ({ code }) => code)
+  const all = await listOfferings(storage, kind)
+  const codes = all.map(({ code }) => code)
+  const suits = await fetchSuitability(storage, codes, { car, milage }, now())
+  const rows = all.filter(({ code }) => suits(code))
   const categories = [...Map.groupBy(rows, ({ category }) => category).values()]
   return {
     serviceOfferingCategories: categories.map((offerings) => ({
@@ -36,11 +41,14 @@ export async function fetchCatalogue(
   }
 }
 
-function selectPricesNear(workshops: readonly { readonly id: string }[], prices: readonly FirstPrice[]): FirstPrice[] {
+function selectPricesNear(
+  workshops: readonly { readonly id: string }[],
+  prices: readonly WorkshopPrice[],
+): WorkshopPrice[] {
   return workshops.flatMap(({ id }) => prices.find(({ workshopId }) => workshopId === id) ?? []).slice(0, NEAR)
 }
 
-function toOffering(row: OfferingRow, prices: readonly FirstPrice[]): WorkshopBookingOffering {
+function toOffering(row: OfferingRow, prices: readonly WorkshopPrice[]): WorkshopBookingOffering {
   const { code, name, description, notKnownPriceText, priceDiscount } = row
   const { minimum, maximum, unit, unitAbbreviation, postfix } = row
   const price = calculateMedian(prices.flatMap((price) => price.price ?? []))
@@ -74,11 +82,20 @@ export async function fetchPrices(
   const { brand } = await fetchSupportedCar(storage, order.registrationNumber)
   const workshop = await findWorkshop(storage, order.departmentId, brand)
   if (workshop === null) throw new WorkshopBookingError("BadRequest")
-  const terms = await fetchTerms(storage, parseCodes(order.serviceOfferings))
-  const codes = terms.map(({ code }) => code)
-  const all = await listPricesAt(storage, workshop.id, codes)
-  const prices = all.filter(({ fromMileage }) => fromMileage <= order.milage)
-  return {
-    offers: codes.map((code) => ({ code, price: prices.findLast((price) => price.code === code)?.price ?? null })),
-  }
+  const codes = (await fetchTerms(storage, parseCodes(order.serviceOfferings))).map(({ code }) => code)
+  const offers = await fetchOffers(storage, [workshop.id], codes, order.milage)
+  return { offers: offers.get(workshop.id) ?? [] }
+}
+
+/** Fetches the prices of services at workshops for a mileage. The prices are in the order of the services. */
+export async function fetchOffers(
+  storage: Statements,
+  workshopIds: readonly string[],
+  codes: readonly string[],
+  milage: number,
+): Promise<ReadonlyMap<string, WorkshopBookingPrices["offers"]>> {
+  const prices = Map.groupBy(await listPricesAt(storage, workshopIds, codes), ({ workshopId }) => workshopId)
+  const findPrice = (id: string, code: string) =>
+    prices.get(id)?.findLast((price) => price.code === code && price.fromMileage <= milage)?.price ?? null
+  return new Map(workshopIds.map((id) => [id, codes.map((code) => ({ code, price: findPrice(id, code) }))]))
 }

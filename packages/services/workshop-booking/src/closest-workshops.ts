@@ -1,8 +1,15 @@
 import type { StreamOpening } from "@forecourt/contracts/call"
-import type { WatchClosestWorkshopsEvent, WatchClosestWorkshopsInput } from "@forecourt/contracts/workshop-booking"
-import { fetchTakenSoon, findFirstTime } from "./free-times.ts"
+import { getDistanceKm, type Position } from "@forecourt/contracts/distance"
+import type {
+  WatchClosestWorkshopsEvent,
+  WatchClosestWorkshopsInput,
+  WorkshopBookingWorkshop,
+} from "@forecourt/contracts/workshop-booking"
+import { fetchOffers } from "./catalogue.ts"
+import { NO_MILEAGE } from "./conditions.ts"
+import { fetchTakenSoon, findFirstTime, type Stretch } from "./free-times.ts"
 import { fetchTerms, getTotalMinutes, parseCodes } from "./offerings.ts"
-import { listAbleWorkshops } from "./storage/workshop-prices.ts"
+import { fetchAbilities } from "./storage/workshop-prices.ts"
 import { listWorkshops, type Workshop } from "./storage/workshops.ts"
 import type { Texts } from "./texts.ts"
 import { fetchSupportedCar } from "./vehicles.ts"
@@ -12,30 +19,67 @@ import { sortByDistance } from "./workshops.ts"
 
 /** The number of workshops with free times per page. Spec 3 §4.1. */
 const PAGE = 5
+/** The distance from which a workshop is far away, so that a nearer one that does not do everything is named. */
+const FAR_KM = 50
 
 /** Streams workshops with free times, closest first. Spec 3 §7.1. */
 export async function watchClosestWorkshops(
   context: WorkshopBookingContext,
-  { regNo, serviceOfferings, latitude, longitude, cursor }: WatchClosestWorkshopsInput,
+  { regNo, serviceOfferings, latitude, longitude, cursor, milage = NO_MILEAGE }: WatchClosestWorkshopsInput,
   { lastEventId, signal }: StreamOpening,
   texts: Texts,
 ): Promise<AsyncIterable<WatchClosestWorkshopsEvent>> {
   const { storage } = context
   const { brand } = await fetchSupportedCar(storage, regNo)
   const terms = await fetchTerms(storage, parseCodes(serviceOfferings))
-  const does = await listAbleWorkshops(
-    storage,
-    terms.map(({ code }) => code),
-  )
-  const able = (await listWorkshops(storage, brand)).filter(({ id }) => does.has(id))
-  const inOrder = sortByDistance(able, { latitude, longitude })
+  const codes = terms.map(({ code }) => code)
+  const abilities = await fetchAbilities(storage, codes)
+  const position = { latitude, longitude }
+  const inOrder = sortByDistance(await listWorkshops(storage, brand), position)
+  const able = inOrder.filter(({ id }) => abilities.get(id)?.size === codes.length)
   const behind = lastEventId ?? cursor
-  const workshops = inOrder.slice(inOrder.findIndex(({ id }) => id === behind) + 1)
-  return emitWorkshops(context, { workshops, minutes: getTotalMinutes(terms), signal, texts })
+  const workshops = able.slice(able.findIndex(({ id }) => id === behind) + 1)
+  const createHint = (first: Workshop | null) =>
+    behind === undefined ? createNearerHint({ inOrder, abilities, codes, position }, first) : {}
+  return emitWorkshops(context, {
+    workshops,
+    codes,
+    milage,
+    createHint,
+    minutes: getTotalMinutes(terms),
+    signal,
+    texts,
+  })
+}
+
+interface Hinting {
+  /** The workshops that take the brand, the closest one first. */
+  readonly inOrder: readonly Workshop[]
+  readonly abilities: ReadonlyMap<string, ReadonlySet<string>>
+  readonly codes: readonly string[]
+  readonly position: Position
+}
+
+type Hint = Pick<WorkshopBookingWorkshop, "nearer">
+
+/**
+ * Names the closest workshop that provides all services but one, if the closest workshop that provides all of them is
+ * far away or missing.
+ */
+function createNearerHint({ inOrder, abilities, codes, position }: Hinting, first: Workshop | null): Hint {
+  const km = first === null ? Number.POSITIVE_INFINITY : getDistanceKm(position, first)
+  if (km <= FAR_KM || codes.length < 2) return {}
+  const nearer = inOrder.find(({ id }) => abilities.get(id)?.size === codes.length - 1)
+  const code = codes.find((item) => nearer !== undefined && !abilities.get(nearer.id)?.has(item))
+  if (nearer === undefined || code === undefined || getDistanceKm(position, nearer) >= km) return {}
+  return { nearer: { departmentId: nearer.id, siteName: nearer.siteName, code } }
 }
 
 interface Emitting {
   readonly workshops: readonly Workshop[]
+  readonly codes: readonly string[]
+  readonly milage: number
+  readonly createHint: (first: Workshop | null) => Hint
   readonly minutes: number
   readonly signal: AbortSignal
   readonly texts: Texts
@@ -43,7 +87,7 @@ interface Emitting {
 
 async function* emitWorkshops(
   { storage, now, log }: WorkshopBookingContext,
-  { workshops, minutes, signal, texts }: Emitting,
+  { workshops, codes, milage, createHint, minutes, signal, texts }: Emitting,
 ): AsyncGenerator<WatchClosestWorkshopsEvent> {
   let last: Workshop | null = null
   let count = 0
@@ -53,23 +97,27 @@ async function* emitWorkshops(
       const some = workshops.slice(from, from + PAGE + 1)
       const ids = some.map(({ id }) => id)
       const taken = await fetchTakenSoon(storage, ids, now())
+      const offers = await fetchOffers(storage, ids, codes, milage)
       for (const workshop of some) {
         const soon = taken.get(workshop.id) ?? new Map()
-        const firstTimeSlot = await findFirstTime(storage, { workshop, minutes, now: now() }, soon)
-        if (firstTimeSlot === null) continue
+        const first = await findFirstTime(storage, { workshop, minutes, now: now() }, soon)
+        if (first === null) continue
         if (count === PAGE && last !== null) return yield { name: "page", data: { cursor: last.id } }
+        const hint = last === null ? createHint(workshop) : {}
         last = workshop
         count += 1
-        yield { name: "message", id: workshop.id, data: toWorkshop(workshop, firstTimeSlot) }
+        const data = { ...toWorkshop(workshop, first), offers: offers.get(workshop.id) ?? [], ...hint }
+        yield { name: "message", id: workshop.id, data }
       }
     }
-    yield { name: "nosites", data: { nosites: true } }
+    yield { name: "nosites", data: { nosites: true, ...(last === null && createHint(null)) } }
   } catch (error) {
     log(`${SERVICE}: the search for workshops failed (${error instanceof Error ? error.name : "Error"}).`)
     yield { name: "failed", data: { error: texts.refusals.ServerError } }
   }
 }
 
-function toWorkshop({ id, siteId, siteName, address, latitude, longitude, brands }: Workshop, firstTimeSlot: string) {
-  return { departmentId: id, siteId, siteName, address, latitude, longitude, brands: [...brands], firstTimeSlot }
+function toWorkshop({ id, siteId, siteName, address, latitude, longitude, brands }: Workshop, first: Stretch) {
+  const time = { firstTimeSlot: first.startsAt, isFirstFullDay: first.isFullDay }
+  return { departmentId: id, siteId, siteName, address, latitude, longitude, brands: [...brands], ...time }
 }

@@ -13,12 +13,13 @@ import { createKeyedHash, createSpokenNumber } from "@forecourt/service-kit/secr
 import type { Visitor } from "@forecourt/service-kit/service"
 import type { Statements } from "@forecourt/service-kit/storage"
 import { hashNetwork, isLimitReached } from "./booking-limits.ts"
+import { fetchSuitability } from "./conditions.ts"
 import { findStretch } from "./free-times.ts"
 import { hashVisitor } from "./hold-time.ts"
 import { fetchTerms, getTotalMinutes } from "./offerings.ts"
+import { isSoundRequest } from "./order-rules.ts"
 import { findBooking, insertBooking } from "./storage/bookings.ts"
 import { findHoldByVisitor } from "./storage/holds.ts"
-import type { OfferingTerms } from "./storage/offerings.ts"
 import { fetchSupportedCar } from "./vehicles.ts"
 import type { WorkshopBookingContext } from "./workshop-booking.types.ts"
 import { WorkshopBookingError } from "./workshop-booking-error.ts"
@@ -38,7 +39,9 @@ export async function createBooking(
     const codes = request.serviceOfferingRequests.map(({ kobraId }) => kobraId)
     const workshop = await findAbleWorkshop(storage, car.brand, request.departmentId, codes)
     const terms = await fetchTerms(storage, codes)
-    if (workshop === null || !isSound(request, terms)) throw new WorkshopBookingError("BadRequest")
+    const suits = await fetchSuitability(storage, codes, { car, milage: request.mileage }, now())
+    if (workshop === null || !isSoundRequest(request, terms) || !codes.every(suits))
+      throw new WorkshopBookingError("BadRequest")
     const stretch = findStretch(workshop, request, getTotalMinutes(terms), now())
     if (stretch === null) return async () => NOT_AVAILABLE
     const { phone: typed, email } = request.customer
@@ -91,20 +94,6 @@ function toPlate(typed: string): string {
 
 function parseRefusal({ refusal }: { readonly refusal: string }): WorkshopBookingProblem {
   return refusal === DROPPED ? "OrderDropped" : (refusal as WorkshopBookingProblem)
-}
-
-function isSound(
-  { serviceOfferingRequests: requests }: WorkshopBookingRequest,
-  terms: readonly OfferingTerms[],
-): boolean {
-  return (
-    new Set(requests.map(({ kobraId }) => kobraId)).size === requests.length &&
-    requests.every(({ unitsSelected, userInput }, index) => {
-      const { minimum = 1, maximum = 1, allowUserInput = 0 } = terms[index] ?? {}
-      const units = unitsSelected ?? minimum
-      return units >= minimum && units <= maximum && (userInput === null || allowUserInput === 1)
-    })
-  )
 }
 
 /**

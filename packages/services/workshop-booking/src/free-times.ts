@@ -125,7 +125,7 @@ export async function findFirstTime(
   storage: Statements,
   { workshop, minutes, now }: Omit<Wanted, "visitor">,
   soon: Taken,
-): Promise<string | null> {
+): Promise<Stretch | null> {
   const { first, last } = createBookingWindow(now, workshop.zone)
   for (let from = first; from <= last; from = addDays(from, DAYS_AT_A_TIME)) {
     const end = addDays(from, DAYS_AT_A_TIME - 1)
@@ -134,7 +134,7 @@ export async function findFirstTime(
     const taken = from === first ? soon : (await listTaken(storage, query)).get(workshop.id)
     for (const day of listDays(from, until)) {
       const stretch = listStretches(workshop, day, minutes).find((item) => isFree(item, taken ?? new Map()))
-      if (stretch !== undefined) return stretch.startsAt
+      if (stretch !== undefined) return stretch
     }
   }
   return null

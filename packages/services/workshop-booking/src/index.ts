@@ -47,10 +47,8 @@ export type { WorkshopBookingSurroundings } from "./workshop-booking.types.ts"
 
 const handlers: WorkshopBookingHandlers<WorkshopBookingCaller> = {
   fetchCar: ({ registrationNumber }, { service: { storage } }) => fetchCar(storage, registrationNumber),
-  fetchServices: ({ registrationNumber, lat, lng }, { service: { storage } }) =>
-    fetchCatalogue(storage, "service", { registrationNumber, latitude: lat, longitude: lng }),
-  fetchAddons: ({ registrationNumber, lat, lng }, { service: { storage } }) =>
-    fetchCatalogue(storage, "addon", { registrationNumber, latitude: lat, longitude: lng }),
+  fetchServices: (input, { service }) => fetchCatalogue(service, "service", input),
+  fetchAddons: (input, { service }) => fetchCatalogue(service, "addon", input),
   watchClosestWorkshops: (input, { service, visitor }, opening) =>
     watchClosestWorkshops(service, input, opening, visitor.texts),
   async fetchTimeslots({ registrationNumber, departmentId, date, serviceOfferings, visitorId }, { service }) {

@@ -15,7 +15,7 @@ export async function findAbleWorkshop(
   codes: readonly string[],
 ): Promise<Workshop | null> {
   const workshop = await findWorkshop(storage, departmentId, brand)
-  const done = new Set((await listPricesAt(storage, departmentId, codes)).map(({ code }) => code))
+  const done = new Set((await listPricesAt(storage, [departmentId], codes)).map(({ code }) => code))
   return codes.every((code) => done.has(code)) ? workshop : null
 }
 

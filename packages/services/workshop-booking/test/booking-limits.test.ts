@@ -102,7 +102,6 @@ onEachEngine((engine) => {
 
   test.each([
     ["phone", "phone number", ["070 174 06 99", "+46701740699", "0046 70 174 06 99", "0701740699"]],
-    ["phone", "number without digits", ["      ", "       ", "+      ", "        "]],
     ["email", "e-mail address", ["a@example.com", "A@example.com", "a@EXAMPLE.com", "a@example.com"]],
   ])("at most three future bookings have the same %s: a %s in different spellings", async (field, _, spellings) => {
     const booking = await openWithLimits(engine)
@@ -133,7 +132,7 @@ onEachEngine((engine) => {
     await storage.transaction(async (tx) => {
       for (let index = 0; index < 12; index++)
         await tx.run(
-          `insert into vehicles select ?, brand, model, build_year, has_service_agreement from vehicles
+          `insert into vehicles select ?, brand, model, build_year, has_service_agreement, power_train from vehicles
            where reg_no = 'ABC123'`,
           `NET${index + 100}`,
         )

@@ -211,6 +211,8 @@ onEachEngine((engine) => {
         longitude: 11.96679,
         brands: ["Kia", "Polestar", "Vik", "Volvo"],
         firstTimeSlot: "2026-11-24T07:00:00",
+        isFirstFullDay: false,
+        offers: [{ code: "wheel-change", price: 378 }],
       },
     })
     expect(first.at(-1)?.data).toEqual({ cursor: "SE-605" })
@@ -351,7 +353,13 @@ onEachEngine((engine) => {
     ],
     [
       "more units than allowed",
-      { serviceOfferingRequests: [{ kobraId: "washer-fluid", unitsSelected: 6, userInput: null }] },
+      {
+        departmentId: "SE-601",
+        serviceOfferingRequests: [
+          ...createOrder().serviceOfferingRequests,
+          { kobraId: "washer-fluid", unitsSelected: 6, userInput: null },
+        ],
+      },
       "BadRequest",
     ],
     [

@@ -1,5 +1,6 @@
 // Generated from schemas/services/workshop-booking/no-sites.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { isObject } from "../checks.js"
+import { parseWorkshopBookingNearerWorkshop } from "./nearer-workshop.parser.js"
 
 /** Parses a value as {@link WorkshopBookingNoSites}; returns `null` when it does not match the schema. */
 export function parseWorkshopBookingNoSites(value) {
@@ -12,6 +13,9 @@ export function parseWorkshopBookingNoSites(value) {
       case "nosites":
         if (typeof given !== "boolean") return null
         result.nosites = given
+        break
+      case "nearer":
+        if ((result.nearer = parseWorkshopBookingNearerWorkshop(given)) === null) return null
         break
     }
   }

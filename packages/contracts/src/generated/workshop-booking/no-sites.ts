@@ -1,4 +1,5 @@
 // Generated from schemas/services/workshop-booking/no-sites.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import type { WorkshopBookingNearerWorkshop } from "./nearer-workshop.ts"
 
 export { parseWorkshopBookingNoSites } from "./no-sites.parser.js"
 
@@ -6,4 +7,5 @@ export { parseWorkshopBookingNoSites } from "./no-sites.parser.js"
 export interface WorkshopBookingNoSites {
   /** Always true. */
   nosites: boolean
+  nearer?: WorkshopBookingNearerWorkshop
 }

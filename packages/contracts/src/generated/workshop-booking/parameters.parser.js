@@ -41,6 +41,10 @@ export function parseFetchServicesParameters(value) {
         if (!Number.isFinite(given) || given < -180 || given > 180) return null
         result.lng = given
         break
+      case "milage":
+        if (!Number.isInteger(given) || given < 1 || given > 1000000) return null
+        result.milage = given
+        break
       default:
         return null
     }
@@ -68,6 +72,10 @@ export function parseFetchAddonsParameters(value) {
       case "lng":
         if (!Number.isFinite(given) || given < -180 || given > 180) return null
         result.lng = given
+        break
+      case "milage":
+        if (!Number.isInteger(given) || given < 1 || given > 1000000) return null
+        result.milage = given
         break
       default:
         return null
@@ -109,6 +117,10 @@ export function parseWatchClosestWorkshopsParameters(value) {
       case "cursor":
         if (typeof given !== "string" || given === "" || getLength(given) > 40 || !/^\P{Cc}+$/u.test(given)) return null
         result.cursor = given
+        break
+      case "milage":
+        if (!Number.isInteger(given) || given < 1 || given > 1000000) return null
+        result.milage = given
         break
       default:
         return null

@@ -51,6 +51,13 @@ export interface FetchServicesParameters {
    * @maximum 180
    */
   lng: number
+  /**
+   * The mileage in Swedish miles, if it is known. Prices and offerings may depend on it.
+   *
+   * @minimum 1
+   * @maximum 1000000
+   */
+  milage?: number
 }
 
 /** The parameters of `fetchAddons`, without its body. */
@@ -77,6 +84,13 @@ export interface FetchAddonsParameters {
    * @maximum 180
    */
   lng: number
+  /**
+   * The mileage in Swedish miles, if it is known. Prices and offerings may depend on it.
+   *
+   * @minimum 1
+   * @maximum 1000000
+   */
+  milage?: number
 }
 
 /** The parameters of `watchClosestWorkshops`, without its body. */
@@ -118,6 +132,13 @@ export interface WatchClosestWorkshopsParameters {
    * @pattern ^\P{Cc}+$
    */
   cursor?: string
+  /**
+   * The mileage in Swedish miles, if it is known. Prices and offerings may depend on it.
+   *
+   * @minimum 1
+   * @maximum 1000000
+   */
+  milage?: number
 }
 
 /** The parameters of `fetchTimeslots`, without its body. */

@@ -1,5 +1,7 @@
 // Generated from schemas/services/workshop-booking/workshop.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { isObject } from "../checks.js"
+import { parseWorkshopBookingNearerWorkshop } from "./nearer-workshop.parser.js"
+import { parseWorkshopBookingOffer } from "./prices.parser.js"
 
 /** Parses a value as {@link WorkshopBookingWorkshop}; returns `null` when it does not match the schema. */
 export function parseWorkshopBookingWorkshop(value) {
@@ -44,6 +46,20 @@ export function parseWorkshopBookingWorkshop(value) {
       case "firstTimeSlot":
         if (typeof given !== "string" || !/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/u.test(given)) return null
         result.firstTimeSlot = given
+        break
+      case "isFirstFullDay":
+        if (typeof given !== "boolean") return null
+        result.isFirstFullDay = given
+        break
+      case "offers":
+        if (!Array.isArray(given)) return null
+        result.offers = []
+        for (let i = 0; i < given.length; i++) {
+          if ((result.offers[i] = parseWorkshopBookingOffer(given[i])) === null) return null
+        }
+        break
+      case "nearer":
+        if ((result.nearer = parseWorkshopBookingNearerWorkshop(given)) === null) return null
         break
     }
   }

@@ -1,4 +1,6 @@
 // Generated from schemas/services/workshop-booking/workshop.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import type { WorkshopBookingNearerWorkshop } from "./nearer-workshop.ts"
+import type { WorkshopBookingOffer } from "./prices.ts"
 
 export { parseWorkshopBookingWorkshop } from "./workshop.parser.js"
 
@@ -24,4 +26,9 @@ export interface WorkshopBookingWorkshop {
    * @pattern ^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$
    */
   firstTimeSlot: string
+  /** True if the first available slot is a whole day. */
+  isFirstFullDay?: boolean
+  /** The prices of the requested services at this workshop, for the given mileage. */
+  offers?: WorkshopBookingOffer[]
+  nearer?: WorkshopBookingNearerWorkshop
 }

@@ -18,6 +18,14 @@ const whole = readOrNone(
   "is no whole number. Write one, or nothing.",
 )
 
+const POWER_TRAINS = ["petrol", "diesel", "hybrid", "plug-in-hybrid", "electric", "gas"]
+const IS_NO_POWER_TRAIN = `is none of ${POWER_TRAINS.join(", ")}.`
+const readPowerTrain = (cell: string) => (cell === "" || POWER_TRAINS.includes(cell) ? cell : null)
+const powerTrains = readOrNone(
+  (cell) => (cell.split(",").every((item) => readPowerTrain(item) !== null) ? cell : null),
+  `contains a power train that ${IS_NO_POWER_TRAIN}`,
+)
+
 export const TABLES = {
   brands: { name: text({ max: 60 }), isSupported: yesNo },
   vehicles: {
@@ -25,6 +33,7 @@ export const TABLES = {
     brand: text(),
     model: text(),
     buildYear: whole,
+    powerTrain: readOrNone(readPowerTrain, IS_NO_POWER_TRAIN),
     hasServiceAgreement: yesNo,
   },
   categories: { id: code, kind: oneOf(["service", "addon"]), name: text(), icon: text(), selectionType: words, place },
@@ -43,6 +52,16 @@ export const TABLES = {
     unitPostfix: words,
     minutes: wholeNumber({ min: 5, max: 1440 }),
     place,
+  },
+  conditions: {
+    code,
+    powerTrains,
+    brand: words,
+    models: words,
+    fromAge: whole,
+    toAge: whole,
+    fromMileage: whole,
+    toMileage: whole,
   },
   workshops: {
     id,
@@ -72,6 +91,7 @@ export async function writeTables(tx: Statements, tables: WorkshopTables): Promi
     await upsert(tx, "vehicles", ["reg_no"], {
       ...row,
       buildYear: row.buildYear.number,
+      powerTrain: row.powerTrain || null,
       hasServiceAgreement: toFlag(row.hasServiceAgreement),
     })
   for (const { row } of tables.categories)
@@ -82,12 +102,23 @@ export async function writeTables(tx: Statements, tables: WorkshopTables): Promi
       priceDiscount: row.priceDiscount.number ?? 0,
       allowUserInput: toFlag(row.allowUserInput),
     })
+  await writeConditions(tx, tables.conditions)
   for (const { row } of tables.workshops) await writeWorkshop(tx, row)
   for (const { row } of tables.prices) {
     const { workshop: workshopId, ...price } = row
     const key = ["workshop_id", "code", "from_mileage"]
     await upsert(tx, "workshop_prices", key, { ...price, workshopId, price: row.price.number })
   }
+}
+
+/** Replaces the conditions of the offerings that a table has conditions for. */
+async function writeConditions(tx: Statements, conditions: WorkshopTables["conditions"]): Promise<void> {
+  for (const { row } of conditions) await sql`delete from offering_conditions where code = ${row.code}`.run(tx)
+  for (const { row } of conditions)
+    await sql`insert into offering_conditions
+      (code, power_trains, brand, models, from_age, to_age, from_mileage, to_mileage)
+      values (${row.code}, ${row.powerTrains}, ${row.brand}, ${row.models}, ${row.fromAge.number},
+        ${row.toAge.number}, ${row.fromMileage.number}, ${row.toMileage.number})`.run(tx)
 }
 
 async function writeWorkshop(tx: Statements, row: WorkshopTables["workshops"][number]["row"]): Promise<void> {

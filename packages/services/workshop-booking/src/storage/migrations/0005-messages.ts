@@ -31,7 +31,7 @@ const STATEMENTS = [
 
 /** Adds the outbox, the status of bookings and the contact details of workshops. */
 export const messages: Migration = {
-  number: 4,
+  number: 5,
   name: "messages",
   async up(tx, context) {
     await context.createTables(TABLES)

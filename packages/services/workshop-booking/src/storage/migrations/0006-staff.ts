@@ -3,7 +3,7 @@ import type { Migration } from "@forecourt/service-kit/storage"
 
 /** Adds the log of staff's actions, their logins and their notes. */
 export const staff: Migration = {
-  number: 5,
+  number: 6,
   name: "staff",
   async up(tx, context) {
     await context.createTables(["create table booking_notes (booking_id text primary key, note text not null)"])
