@@ -48,6 +48,8 @@ test.each([
   ["packages/finance/src/index.ts", "../../../scripts/run.mjs", "scripts is for checks"],
   ["packages/blocks/src/stage/stage.tsx", "../../../renderer/src/layout/layout.ts", "not by a path"],
   ["packages/blocks/src/stage/stage.tsx", "@forecourt/artwork", "blocks must not import demo"],
+  ["packages/services/forms/src/index.ts", "@forecourt/staff", "only main.ts knows staff"],
+  ["packages/services/tyre-hotel/src/main.ts", "@forecourt/staff", null],
   ["packages/unknown/src/index.ts", "react", "unknown is not in the table"],
   ["packages/flow-kit/src/use-flow.ts", "react", null],
   ["packages/machines/filters/src/index.ts", "./filters.machine.ts", null],

@@ -46,7 +46,12 @@ async function startAll(sites: readonly string[], running: RunningServer[]): Pro
       ? [["outbox", `${platformUrl}/${name}/outbox`, what]]
       : [],
   )
-  printAddresses([["platform", platformUrl, "content, pictures"], ...outboxes, ...rows])
+  printAddresses([
+    ["platform", platformUrl, "content, pictures"],
+    ["staff", `${platformUrl}/staff`, "messages, visits, and the log of staff"],
+    ...outboxes,
+    ...rows,
+  ])
 }
 
 async function startOne(site: string, port: number, platform: string, running: RunningServer[]): Promise<Row> {

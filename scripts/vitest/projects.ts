@@ -25,6 +25,7 @@ export const SERVICES = [
   "packages/service-kit/",
   "packages/services/",
   "packages/site-shell/",
+  "packages/staff/",
   "packages/ui-kit/",
 ]
 

@@ -1,4 +1,5 @@
 import { isIP } from "node:net"
+import { getForwardedValue } from "@forecourt/front/forwarded"
 import { readBytes, type ServiceEnv } from "@forecourt/service-kit/http"
 import { getNetwork, type RateLimiter } from "@forecourt/service-kit/limits"
 import { findSignedIn, type StaffPerson } from "@forecourt/service-kit/staff"
@@ -151,7 +152,6 @@ function listSections({ roles }: StaffPerson, desks: StaffTools["desks"]): Secti
 
 /** Returns the IP address of the person: that of the connection, or the one that the outermost trusted server added. */
 function readAddress(context: { env?: ServiceEnv["Bindings"]; req: StaffContext["req"] }, proxies: number): string {
-  const added = (context.req.header("x-forwarded-for") ?? "").split(",").map((item) => item.trim())
-  const address = proxies === 0 ? "" : (added.at(-proxies) ?? added[0] ?? "")
+  const address = getForwardedValue(context.req.header("x-forwarded-for"), proxies) ?? ""
   return isIP(address) === 0 ? (context.env?.incoming?.socket.remoteAddress ?? "") : address
 }

@@ -255,7 +255,7 @@ onEachEngine((engine) => {
     const { text } = await browser.send("erase", { contact: "070-174 06 05" })
     expect(text).toContain("There are 2 messages")
     const find = /name="find" value="([^"]+)"/.exec(text)?.[1] ?? ""
-    expect((await browser.send("erase/confirm", { find })).text).toContain("2 messages are erased.")
+    expect((await browser.send("erase/confirm", { find })).text).toContain("Erased messages: 2.")
 
     expect([await forms.count("leads"), await forms.count("outbox_entries")]).toEqual([1, 0])
     const log = JSON.stringify(await forms.storage.all("select * from staff_actions"))

@@ -36,7 +36,7 @@ export function addEraseRoutes(app: Hono<StaffEnv>, { desks, home, render, finis
     const { erased, busy } = await leads.erasePerson(contact)
     const done = { action: "erased a person", subject: `${erased} messages` }
     await recordStaffAction(storage, done, createActor(person, desk))
-    const left = busy === 0 ? "" : ` ${busy} are being delivered: repeat this in a minute.`
-    return finish(context, "erase", { text: `${erased} messages are erased.${left}`, isError: busy > 0 })
+    const left = busy === 0 ? "" : ` Left, because they are being delivered: ${busy}. Repeat this in a minute.`
+    return finish(context, "erase", { text: `Erased messages: ${erased}.${left}`, isError: busy > 0 })
   })
 }

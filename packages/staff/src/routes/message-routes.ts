@@ -43,7 +43,7 @@ export function addMessageRoutes(app: Hono<StaffEnv>, { desks, home, render, fin
         if (expiresAt !== null && expiresAt <= now) continue
         if ((await sender.messages.sendMessage(id, createActor(person, sender))) === null) sent += 1
       }
-    return finish(context, "messages", { text: `${sent} messages are being sent.`, isError: false })
+    return finish(context, "messages", { text: `Messages that are being sent: ${sent}.`, isError: false })
   })
 
   app.post("/messages/:service/:id/:action{(send|drop)}", async (context) => {
