@@ -18,7 +18,7 @@ export interface PlatformConfig extends ContentConfig {
    * time.
    */
   readonly startsAtMs: number | null
-  /** Who may use the pages of staff. `null` in production if no one may. */
+  /** The settings of the pages of staff. `null` in production if no one may sign in. */
   readonly staff: StaffConfig | null
   /** True when search indexes that do not exist yet are filled with the fictional car stock. */
   readonly seedsSearch: boolean

@@ -1,5 +1,6 @@
 import { isIP } from "node:net"
 import { getForwardedValue } from "@forecourt/front/forwarded"
+import { ServiceError } from "@forecourt/service-kit/errors"
 import { readBytes, type ServiceEnv } from "@forecourt/service-kit/http"
 import { getNetwork, type RateLimiter } from "@forecourt/service-kit/limits"
 import { findSignedIn, type StaffPerson } from "@forecourt/service-kit/staff"
@@ -117,6 +118,8 @@ export function createStaffApp(options: StaffAppOptions): Hono<StaffEnv> {
   })
   app.onError((error, context) => {
     context.header("cache-control", "no-store")
+    if (error instanceof ServiceError)
+      return render(context, { page: "error", title: "The form could not be read", text: error.detail }, 400)
     if (error instanceof StaffError)
       return render(context, { page: "error", title: error.title, text: error.message }, error.status)
     log(`staff: a page failed (${error.name}). Look at the storage and at the log above.`)

@@ -74,7 +74,7 @@ export interface Lead {
 }
 
 export interface OpenLead extends Lead {
-  /** What the visitor wrote, by field. `null` if none of the service's secrets decrypts it. */
+  /** The values of the form, by field. `null` if none of the service's secrets decrypts it. */
   readonly values: Readonly<Record<string, string>> | null
 }
 
@@ -133,9 +133,9 @@ export interface Visit {
   readonly phone: string
   readonly email: string
   readonly services: readonly string[]
-  /** What the customer wrote. */
+  /** The customer's message. */
   readonly message: string
-  /** What staff wrote. `null` if the service keeps no notes. */
+  /** The note of staff. `null` if the service keeps no notes. */
   readonly note: string | null
 }
 

@@ -102,7 +102,7 @@ export interface MessageContent {
 export interface EraseContent {
   readonly page: "erase"
   readonly error?: string
-  /** What was found, and the encrypted contact to confirm with. */
+  /** The number of messages of a contact, and the encrypted contact to confirm with. */
   readonly found?: { readonly contact: string; readonly count: number; readonly sealed: string }
 }
 
