@@ -1,6 +1,6 @@
 import type { ServiceEnv } from "@forecourt/service-kit/http"
 import type { ActedBy, StaffConfig, StaffDesk, StaffPerson } from "@forecourt/service-kit/staff"
-import type { Context, Hono } from "hono"
+import type { Context } from "hono"
 import type { Content, Flash, Section } from "./pages/view.types.ts"
 
 /** A page that may not be shown, with the text that says why and what to do. */
@@ -44,8 +44,6 @@ export interface StaffTools {
   /** Redirects after a post, with a message on the next page. */
   readonly finish: (context: StaffContext, path: string, flash?: Flash) => Response
 }
-
-export type Routes = (app: Hono<StaffEnv>, tools: StaffTools) => void
 
 /** Returns the signed-in person if it may use a section. */
 export function getPerson(context: StaffContext, section: Section): StaffPerson {
