@@ -10,6 +10,7 @@ const SITE_PORT = Number(process.env.FORECOURT_SITE_PORT ?? 3200)
 const OUTBOXES = {
   "tyre-hotel": "text messages of the tyre hotel, with their codes",
   forms: "what visitors wrote",
+  "workshop-booking": "confirmations and reminders of workshop bookings, with their links",
 }
 
 export async function run(names: readonly string[]): Promise<number> {

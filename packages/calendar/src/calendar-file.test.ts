@@ -11,7 +11,6 @@ const EVENT: CalendarEvent = {
   location: "Norrvik Borås, Smedjegatan 8, 501 00 Borås",
   description: "Bokning K7MWQ2\nTelefon: 033-390 06 40\nC:\\temp 🛞 åäö åäö åäö åäö åäö åäö åäö åäö åäö åäö åäö",
   organizer: "verkstad.boras@norrvik.example",
-  url: "https://norrvik.example/visits/K7MWQ2",
 }
 
 const format = (event: Partial<CalendarEvent>, file: Partial<CalendarFile> = {}) =>
@@ -99,10 +98,10 @@ test("every line has at most 75 octets, ends in CRLF and contains whole characte
 })
 
 test("line breaks and control characters in a text cannot add a property", () => {
-  const file = format({ summary: "A\r\nATTENDEE:mailto:eve@example.com\u0000", url: "https://a.example/\r\nX:1" })
+  const file = format({ summary: "A\r\nATTENDEE:mailto:eve@example.com\u0000", organizer: "a@b.example\r\nX:1" })
 
   expect(getLines(file)).toContain("SUMMARY:A\\nATTENDEE:mailto:eve@example.com")
-  expect(getLines(file)).toContain("URL:https://a.example/X:1")
+  expect(getLines(file)).toContain("ORGANIZER:mailto:a@b.exampleX:1")
 })
 
 test.each([

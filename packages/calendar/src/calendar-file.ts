@@ -16,7 +16,6 @@ export interface CalendarEvent {
   readonly description: string
   /** The e-mail address of the organiser, which a cancellation requires. */
   readonly organizer?: string
-  readonly url?: string
 }
 
 export interface TimedPeriod {
@@ -51,7 +50,7 @@ export function formatCalendarFile({ product, method, now, events }: CalendarFil
 }
 
 function listLines(event: CalendarEvent, method: CalendarFile["method"], now: number): string[] {
-  const { uid, sequence, period, summary, location, description, organizer, url } = event
+  const { uid, sequence, period, summary, location, description, organizer } = event
   return [
     "BEGIN:VEVENT",
     `UID:${uid}`,
@@ -63,7 +62,6 @@ function listLines(event: CalendarEvent, method: CalendarFile["method"], now: nu
     `LOCATION:${escapeText(location)}`,
     `DESCRIPTION:${escapeText(description)}`,
     ...(organizer === undefined ? [] : [`ORGANIZER:mailto:${organizer.replaceAll(/\p{Cc}/gu, "")}`]),
-    ...(url === undefined ? [] : [`URL:${url.replaceAll(/\p{Cc}/gu, "")}`]),
     "END:VEVENT",
   ]
 }

@@ -179,6 +179,7 @@ async function openEmbeddedServices(config: PlatformConfig, surroundings: Platfo
     const options = {
       ...surroundings,
       seeds: DEMO_SEEDS,
+      ...(config.publicUrl != null && { publicUrl: config.publicUrl }),
       ...(search && { search: createEmbeddedSearch(search, config) }),
     }
     opened.push([

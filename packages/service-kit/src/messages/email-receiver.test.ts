@@ -1,7 +1,6 @@
-import type { AddressInfo } from "node:net"
-import { type ParsedMail, simpleParser } from "mailparser"
-import { SMTPServer, type SMTPServerOptions } from "smtp-server"
-import { expect, onTestFinished, test } from "vitest"
+import type { SMTPServerOptions } from "smtp-server"
+import { expect, test } from "vitest"
+import { startMailServer } from "../../test/mail-server.ts"
 import { DeliveryError, UndeliverableError } from "../outbox/outbox.ts"
 import { createEmailReceiver, type Email, getDomain } from "./messages.ts"
 
@@ -13,23 +12,6 @@ const EMAIL: Email = {
 const CALENDAR = { method: "CANCEL", content: "BEGIN:VCALENDAR\r\nMETHOD:CANCEL\r\nEND:VCALENDAR\r\n" } as const
 const SENDER = "Norrvik <booking@norrvik.example>"
 const delivery = { id: "00017-0b5c", attempt: 1, signal: new AbortController().signal }
-
-async function startMailServer(options: SMTPServerOptions = {}) {
-  const mails: ParsedMail[] = []
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ["STARTTLS"],
-    onData: (stream, _, callback) =>
-      void simpleParser(stream, {}).then((mail) => {
-        mails.push(mail)
-        callback()
-      }, callback),
-    ...options,
-  })
-  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve))
-  onTestFinished(() => new Promise<void>((resolve) => void server.close(resolve)))
-  return { mails, url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}` }
-}
 
 const refuse = (message: string, responseCode: number) => Object.assign(new Error(message), { responseCode })
 

@@ -1,4 +1,4 @@
-export { type RefusalTexts, type ServiceLanguage, STANDARD_WORDS } from "../errors/texts.ts"
+export { getLanguage, type RefusalTexts, type ServiceLanguage, STANDARD_WORDS } from "../errors/texts.ts"
 export type { Caller, ServiceCalls, ServiceTools, Visitor } from "./call-routes.ts"
 export * from "./open-service.ts"
 export { repeat } from "./repeat.ts"

@@ -1,10 +1,8 @@
-import type { WorkshopBookingRequest } from "@forecourt/contracts/workshop-booking"
 import { findStretch } from "./free-times.ts"
-import { getTotalMinutes } from "./offerings.ts"
-import { type BookingChange, findWholeBooking, lockBooking, setBookingTime, setCancelled } from "./storage/bookings.ts"
-import { listTerms, type OfferingTerms } from "./storage/offerings.ts"
+import { enqueueMessages } from "./messages/enqueue-messages.ts"
+import { type BookingChange, lockBooking, setBookingTime, setCancelled } from "./storage/bookings.ts"
 import { freeTimes, moveTimes } from "./storage/taken-times.ts"
-import { findBookedWorkshop } from "./storage/workshops.ts"
+import { loadVisit } from "./visits/visit.ts"
 import type { WorkshopBookingContext } from "./workshop-booking.types.ts"
 
 /** A time as the service offers it: the start in the workshop's local time, 08:00 for a whole day. */
@@ -35,24 +33,25 @@ export async function moveBooking(
   context: WorkshopBookingContext,
   { bookingId, time, by }: MoveRequest,
 ): Promise<MoveOutcome> {
-  const { storage } = context
+  const { storage, outbox } = context
   const now = context.now()
-  const booking = await findWholeBooking(storage, bookingId)
-  if (booking === null) return "unknown"
+  const visit = await loadVisit(storage, bookingId)
+  if (visit === null) return "unknown"
+  const { booking, workshop, minutes } = visit
   if (booking.status === "cancelled") return "cancelled"
   if (booking.startsAt === time.startsAt && booking.isFullDay === Number(time.isFullDay)) return "moved"
-  const workshop = await findBookedWorkshop(storage, booking.workshopId)
-  if (workshop === null) return "unknown"
-  const minutes = getTotalMinutes(await listBookedTerms(context, booking))
   const stretch = findStretch(workshop, { timeSlot: time.startsAt, isFullDay: time.isFullDay }, minutes, now)
   if (stretch === null) return "notAvailable"
   const change: BookingChange = { ...booking, by, now }
-  return storage.transaction(async (tx) => {
+  const outcome = await storage.transaction(async (tx) => {
     if (!(await lockBooking(tx, change))) return "changed"
     if (!(await moveTimes(tx, workshop.id, stretch, booking.id, now))) return "notAvailable"
     await setBookingTime(tx, change, stretch, workshop.zone)
+    await enqueueMessages(tx, context, booking.id, "moved", booking)
     return "moved"
   })
+  outbox.wake()
+  return outcome
 }
 
 /**
@@ -63,30 +62,22 @@ export async function cancelBooking(
   context: WorkshopBookingContext,
   { bookingId, by }: CancelRequest,
 ): Promise<CancelOutcome> {
-  const { storage, now } = context
+  const { storage, outbox, now } = context
   for (;;) {
-    const booking = await findWholeBooking(storage, bookingId)
-    if (booking === null) return "unknown"
+    const visit = await loadVisit(storage, bookingId)
+    if (visit === null) return "unknown"
+    const { booking } = visit
     if (booking.status === "cancelled") return "cancelled"
     const change: BookingChange = { ...booking, by, now: now() }
     const isCancelled = await storage.transaction(async (tx) => {
       if (!(await lockBooking(tx, change))) return false
       await freeTimes(tx, booking.id)
       await setCancelled(tx, change)
+      await enqueueMessages(tx, context, booking.id, "cancelled")
       return true
     })
-    if (isCancelled) return "cancelled"
+    if (!isCancelled) continue
+    outbox.wake()
+    return "cancelled"
   }
-}
-
-/** Lists the terms of the booked services that still exist. */
-export function listBookedTerms(
-  { storage }: Pick<WorkshopBookingContext, "storage">,
-  { offerings }: { readonly offerings: string },
-): Promise<OfferingTerms[]> {
-  const requests = JSON.parse(offerings) as WorkshopBookingRequest["serviceOfferingRequests"]
-  return listTerms(
-    storage,
-    requests.map(({ kobraId }) => kobraId),
-  )
 }

@@ -16,11 +16,13 @@ import { hashNetwork, isLimitReached } from "./booking-limits.ts"
 import { fetchSuitability } from "./conditions.ts"
 import { findStretch } from "./free-times.ts"
 import { hashVisitor } from "./hold-time.ts"
+import { enqueueMessages } from "./messages/enqueue-messages.ts"
 import { fetchTerms, getTotalMinutes } from "./offerings.ts"
 import { isSoundRequest } from "./order-rules.ts"
-import { findBooking, insertBooking } from "./storage/bookings.ts"
+import { insertBooking } from "./storage/bookings.ts"
 import { findHoldByVisitor } from "./storage/holds.ts"
 import { fetchSupportedCar } from "./vehicles.ts"
+import { getCurrency, getLateTerms, loadVisit } from "./visits/visit.ts"
 import type { WorkshopBookingContext } from "./workshop-booking.types.ts"
 import { WorkshopBookingError } from "./workshop-booking-error.ts"
 import { findAbleWorkshop } from "./workshops.ts"
@@ -31,7 +33,7 @@ export async function createBooking(
   { idempotencyKey: key, holdId, visitorId, ...request }: CreateBookingInput,
   { network: visitorNetwork, language }: Pick<Visitor, "network" | "language">,
 ): Promise<WorkshopBookingConfirmation> {
-  const { storage, keys, now } = context
+  const { storage, keys, outbox, now } = context
   const subject = toPlate(request.registrationNumber)
   const order = { subject, key, fingerprint: createFingerprint(keys.fingerprint, request) }
   const outcome = await carryOutOnce(storage, order, now(), async () => {
@@ -56,10 +58,13 @@ export async function createBooking(
     return async (tx) => {
       if (await isLimitReached(tx, context, booker, now())) return LIMIT_REACHED
       const holdIds = await listHoldIds(tx, context, { holdId, visitorId })
-      return (await insertBooking(tx, id, { ...booking, holdIds })) ? { result: id } : NOT_AVAILABLE
+      if (!(await insertBooking(tx, id, { ...booking, holdIds }))) return NOT_AVAILABLE
+      await enqueueMessages(tx, context, id, "confirmed")
+      return { result: id }
     }
   })
   if ("refusal" in outcome) throw new WorkshopBookingError(parseRefusal(outcome))
+  outbox.wake()
   return fetchConfirmation(storage, outcome.result)
 }
 
@@ -108,10 +113,20 @@ const NOT_AVAILABLE = { refusal: "TimeslotNotAvailable" } as const
 const LIMIT_REACHED = { refusal: "BookingLimitReached" } as const
 
 async function fetchConfirmation(storage: Statements, id: string): Promise<WorkshopBookingConfirmation> {
-  const row = await findBooking(storage, id)
-  if (row === null) throw new Error("workshop-booking: an order names a booking that is gone. Look at the storage.")
-  const requests = JSON.parse(row.offerings) as WorkshopBookingRequest["serviceOfferingRequests"]
-  return { id, registrationNumber: row.regNo, kobraProductIds: requests.map(({ kobraId }) => kobraId) }
+  const visit = await loadVisit(storage, id)
+  if (visit === null) throw new Error("workshop-booking: an order names a booking that is gone. Look at the storage.")
+  const { booking, workshop, minutes } = visit
+  const requests = JSON.parse(booking.offerings) as WorkshopBookingRequest["serviceOfferingRequests"]
+  const late = getLateTerms(visit)
+  return {
+    id,
+    registrationNumber: booking.regNo,
+    kobraProductIds: requests.map(({ kobraId }) => kobraId),
+    durationMinutes: minutes,
+    ...(late !== null && {
+      cancellation: { freeUntil: late.until, fee: late.fee, currency: getCurrency(workshop.country) },
+    }),
+  }
 }
 
 function createFingerprint(key: Buffer, request: WorkshopBookingRequest): string {

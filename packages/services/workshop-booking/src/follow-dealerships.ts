@@ -1,17 +1,17 @@
 import { createSearchHttp, createStockSearch, findAll, readDealership } from "@forecourt/api-clients/search"
 import type { Dealership } from "@forecourt/contracts/search"
 import { repeat, type ServiceTools } from "@forecourt/service-kit/service"
-import { listOpeningHours, setOpeningHours } from "./storage/workshops.ts"
+import { listWorkshopDetails, setWorkshopDetails } from "./storage/workshops.ts"
 import { SERVICE, type WorkshopBookingConfig } from "./workshop-booking.config.ts"
 import type { WorkshopBookingSurroundings } from "./workshop-booking.types.ts"
 
 const EVERY_MS = 60_000
 const PAGE_SIZE = 100
-const FIELDS = ["site_id", "slug", "site_departments"]
+const FIELDS = ["site_id", "slug", "site_phone", "site_email", "site_departments"]
 
 /**
- * Regularly copies the opening hours of workshops from the search service, which has the hours of the dealerships.
- * Returns a function that stops the updates. If no search service is configured, nothing is updated.
+ * Regularly copies the opening hours and contact details of workshops from the search service, which has those of the
+ * dealerships. Returns a function that stops the updates. If no search service is configured, nothing is updated.
  */
 export async function followDealerships(
   tools: ServiceTools,
@@ -34,7 +34,7 @@ export async function followDealerships(
     const dealerships = results.flatMap((documents) => documents?.flatMap((item) => readDealership(item) ?? []) ?? [])
     if (results.includes(null) || dealerships.length === 0)
       tools.log(`${SERVICE}: the dealerships could not be searched. Workshops keep the opening hours that they have.`)
-    else await storeHours(tools, dealerships)
+    else await storeDetails(tools, dealerships)
   }
 
   await followOnce()
@@ -47,16 +47,20 @@ function openSearch({ searchUrl: url, searchKey: apiKey }: WorkshopBookingConfig
   return url === null ? null : createSearchHttp({ url, apiKey })
 }
 
-/** Stores the opening hours of workshops. A workshop whose dealership is not in the list counts as closed. */
-async function storeHours({ storage }: ServiceTools, dealerships: readonly Dealership[]): Promise<void> {
-  const schedules = new Map(
-    dealerships.map(({ site_id, site_departments = [] }) => {
-      const workshop = site_departments.find(({ group }) => group === "Workshop")
-      return [site_id, workshop?.openingschedule ?? {}]
-    }),
-  )
-  for (const { id, siteId, hours } of await listOpeningHours(storage)) {
-    const known = JSON.stringify(schedules.get(siteId) ?? {})
-    if (known !== hours) await setOpeningHours(storage, id, known)
+/**
+ * Stores the opening hours of workshops, and their phone numbers and e-mail addresses. A workshop whose dealership is
+ * not in the list counts as closed, and can still be reached.
+ */
+async function storeDetails({ storage }: ServiceTools, dealerships: readonly Dealership[]): Promise<void> {
+  const bySite = new Map(dealerships.map((dealership) => [dealership.site_id, dealership]))
+  for (const { id, siteId, ...stored } of await listWorkshopDetails(storage)) {
+    const dealership = bySite.get(siteId)
+    const workshop = dealership?.site_departments?.find(({ group }) => group === "Workshop")
+    const known = {
+      hours: JSON.stringify(workshop?.openingschedule ?? {}),
+      phone: workshop?.phone ?? dealership?.site_phone ?? stored.phone,
+      email: workshop?.email ?? dealership?.site_email ?? stored.email,
+    }
+    if (JSON.stringify(known) !== JSON.stringify(stored)) await setWorkshopDetails(storage, id, known)
   }
 }

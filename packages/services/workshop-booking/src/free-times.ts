@@ -81,28 +81,46 @@ function isFree(stretch: Stretch, taken: Taken): boolean {
   return resources.some((resource) => stretch.slots.every(({ name }) => !taken.get(name)?.has(resource)))
 }
 
+interface BookedTime {
+  readonly startsAt: string
+  readonly isFullDay: number
+}
+
+function isSameTime({ startsAt, isFullDay }: Stretch, booked: BookedTime | undefined): boolean {
+  return booked !== undefined && booked.startsAt === startsAt && booked.isFullDay === Number(isFullDay)
+}
+
 interface Wanted {
   readonly workshop: TimesOf
   readonly minutes: number
   readonly now: number
   /** The hash of the visitor whose own hold counts as free, or `null` if every hold counts as taken. */
   readonly visitor: string | null
+  /** The booking that is moved, whose times count as free. Its present time is not listed. */
+  readonly movedBooking?: BookedTime & { readonly id: string }
 }
 
 /** Fetches the free time slots of a workshop for a number of days. Spec 3 §7.1. */
 export async function fetchTimeslots(
   storage: Statements,
-  { workshop, minutes, now, visitor }: Wanted,
+  { workshop, minutes, now, visitor, movedBooking }: Wanted,
   from: CalendarDay,
 ): Promise<WorkshopBookingTimeslots> {
   const window = createBookingWindow(now, workshop.zone)
   const wanted = addDays(from, DAYS_AT_A_TIME - 1)
   const last = wanted < window.last ? wanted : window.last
-  const query = { ids: [workshop.id], first: from, last, now, visitor }
+  const query = {
+    ids: [workshop.id],
+    first: from,
+    last,
+    now,
+    visitor,
+    ...(movedBooking && { movedBooking: movedBooking.id }),
+  }
   const taken = (await listTaken(storage, query)).get(workshop.id) ?? new Map()
   return listDays(from, last).map((date) => {
     const stretches = date < window.first ? [] : listStretches(workshop, date, minutes)
-    const free = stretches.filter((stretch) => isFree(stretch, taken))
+    const free = stretches.filter((stretch) => isFree(stretch, taken) && !isSameTime(stretch, movedBooking))
     return {
       date,
       availableSlots: free.filter(({ isFullDay }) => !isFullDay).map(({ startsAt }) => startsAt.slice(11, 16)),
@@ -123,7 +141,7 @@ export function fetchTakenSoon(
 
 export async function findFirstTime(
   storage: Statements,
-  { workshop, minutes, now }: Omit<Wanted, "visitor">,
+  { workshop, minutes, now }: Omit<Wanted, "visitor" | "movedBooking">,
   soon: Taken,
 ): Promise<Stretch | null> {
   const { first, last } = createBookingWindow(now, workshop.zone)

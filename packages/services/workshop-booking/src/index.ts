@@ -2,29 +2,43 @@ import { join } from "node:path"
 import { isCalendarDay } from "@forecourt/calendar"
 import { SITE_SERVICES } from "@forecourt/contracts/site-services"
 import type { WorkshopBookingHandlers } from "@forecourt/contracts/workshop-booking.operations"
-import { createKeys } from "@forecourt/service-kit/secrets"
+import type { ServiceEnv } from "@forecourt/service-kit/http"
+import { openRateLimits } from "@forecourt/service-kit/limits"
+import { createOutboxPage } from "@forecourt/service-kit/messages"
+import { createOutboxCommand, openOutbox } from "@forecourt/service-kit/outbox"
+import { createKeys, createRotatedKeys } from "@forecourt/service-kit/secrets"
 import {
   type Opened,
   openService,
+  openServiceStorage,
   type ServiceDefinition,
   type ServiceTools,
   toSubject,
 } from "@forecourt/service-kit/service"
+import { readSettings } from "@forecourt/service-kit/settings"
+import { Hono } from "hono"
 import { fetchCatalogue, fetchPrices } from "./catalogue.ts"
 import { watchClosestWorkshops } from "./closest-workshops.ts"
 import { completeOrder, createBooking } from "./create-booking.ts"
 import { followDealerships } from "./follow-dealerships.ts"
 import { fetchTimeslots } from "./free-times.ts"
 import { createHold, hashVisitor, removeHold, renewHold } from "./hold-time.ts"
+import { createReceivers, type Outgoing } from "./messages/outgoing.ts"
 import { fetchTerms, getTotalMinutes, parseCodes } from "./offerings.ts"
 import { removeOutdated } from "./remove-outdated.ts"
+import { createStaffDesk } from "./staff-desk.ts"
 import { MIGRATIONS } from "./storage/migrations/migrations.ts"
 import { seedStorage } from "./storage/seed-storage.ts"
 import { findWorkshop } from "./storage/workshops.ts"
 import { TEXTS } from "./texts.ts"
 import { fetchCar, fetchSupportedCar } from "./vehicles.ts"
-import { createVisitDesk } from "./visit-desk.ts"
-import { readWorkshopBookingConfig, SERVICE, type WorkshopBookingConfig } from "./workshop-booking.config.ts"
+import { createVisitRoutes, GUESSES } from "./visits/visit-routes.ts"
+import {
+  readSecrets,
+  readWorkshopBookingConfig,
+  SERVICE,
+  type WorkshopBookingConfig,
+} from "./workshop-booking.config.ts"
 import {
   KEY_PURPOSES,
   type WorkshopBookingCaller,
@@ -89,7 +103,17 @@ export const service: ServiceDefinition<WorkshopBookingConfig, WorkshopBookingSu
       calls: { contract: SITE_SERVICES[SERVICE], handlers, texts: TEXTS, lookUpSession: toSubject },
     }),
   setUpBy: ["FORECOURT_WORKSHOP_BOOKING_SECRET"],
+  furtherPaths: ["/visits/*", `/${SERVICE}/*`],
+  further: {
+    outbox: createOutboxCommand(SERVICE, {
+      openStorage: (place) => openServiceStorage(place, { name: SERVICE, migrations: MIGRATIONS, now: Date.now() }),
+      readKeys: () => createRotatedKeys(readSettings(SERVICE, process.env, readSecrets), SERVICE, "outbox"),
+    }),
+  },
 }
+
+/** The address of the service when it runs alone in development. */
+const OWN_URL = "http://localhost:4360"
 
 async function openWorkshopBooking(
   tools: ServiceTools,
@@ -98,10 +122,37 @@ async function openWorkshopBooking(
 ): Promise<Opened<WorkshopBookingContext>> {
   const { seeds } = surroundings
   if (config.isDevelopment && seeds !== undefined) await seedStorage(tools.storage, join(seeds, SERVICE), tools.now())
-  const close = await followDealerships(tools, config, surroundings)
-  const keys = createKeys(config.secret, SERVICE, KEY_PURPOSES)
-  const booking = { ...tools, keys, limitFactor: config.budgetFactor }
-  const { storage, now } = tools
-  const staff = { service: SERVICE, storage, now, key: keys.staff, visits: createVisitDesk(booking) }
-  return { tools: booking, hourly: () => removeOutdated(booking), staff, close }
+  const closing = new AsyncDisposableStack()
+  closing.defer(await followDealerships(tools, config, surroundings))
+  const secrets = [config.secret, ...config.previousSecrets] as const
+  const outboxKeys = createRotatedKeys(secrets, SERVICE, "outbox")
+  const outbox = openOutbox<Outgoing>({
+    ...tools,
+    service: SERVICE,
+    keys: outboxKeys,
+    receivers: createReceivers(tools, config),
+  })
+  closing.defer(outbox.close)
+  const booking: WorkshopBookingContext = {
+    ...tools,
+    keys: createKeys(config.secret, SERVICE, KEY_PURPOSES),
+    outbox,
+    linkKeys: createRotatedKeys(secrets, SERVICE, "link"),
+    visitsUrl: config.visitsUrl ?? `${surroundings.publicUrl ?? OWN_URL}/visits`,
+    sendsTexts: config.isDevelopment || config.gateway !== null,
+    limitFactor: config.budgetFactor,
+  }
+  const limits = await openRateLimits(config.database ?? join(config.dataFolder, `${SERVICE}-limits.sqlite`))
+  closing.defer(limits.close)
+  const guesses = await limits.limiter(GUESSES)
+  const page = new Hono<ServiceEnv>()
+  if (config.isDevelopment) page.get(`/${SERVICE}/outbox`, createOutboxPage(tools.storage, outbox))
+  return {
+    tools: booking,
+    routes: [page, createVisitRoutes(booking, { guesses, proxies: config.proxies })],
+    hourly: () => removeOutdated(booking),
+    gauges: outbox.gauges,
+    staff: createStaffDesk(booking, config, outboxKeys),
+    close: () => closing.disposeAsync(),
+  }
 }

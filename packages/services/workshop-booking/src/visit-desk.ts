@@ -3,10 +3,8 @@ import { normalizeRegNo } from "@forecourt/contracts/registration-number"
 import type { WorkshopBookingRequest, WorkshopBookingTimeslots } from "@forecourt/contracts/workshop-booking"
 import { listPossibleNumbers } from "@forecourt/service-kit/phone-numbers"
 import type { FreeTime, Visit, VisitDesk, VisitRefusal } from "@forecourt/service-kit/staff"
-import { cancelBooking, listBookedTerms, type MoveOutcome, moveBooking } from "./booking-actions.ts"
+import { cancelBooking, type MoveOutcome, moveBooking } from "./booking-actions.ts"
 import { FULL_DAY_STARTS, fetchTimeslots } from "./free-times.ts"
-import { getTotalMinutes } from "./offerings.ts"
-import { findWholeBooking } from "./storage/bookings.ts"
 import {
   findVisit,
   findVisits,
@@ -16,7 +14,7 @@ import {
   setNote,
   type VisitRow,
 } from "./storage/visits.ts"
-import { findBookedWorkshop } from "./storage/workshops.ts"
+import { loadVisit } from "./visits/visit.ts"
 import type { WorkshopBookingContext } from "./workshop-booking.types.ts"
 
 /** Creates the part of the staff's desk that shows workshop visits. */
@@ -46,12 +44,12 @@ export function createVisitDesk(context: WorkshopBookingContext): VisitDesk {
     async cancelVisit(id, { actor }) {
       return (await cancelBooking(context, { bookingId: id, by: actor })) === "cancelled" ? null : "unknown"
     },
-    async listFreeTimes({ id, workshopId }, day) {
-      const booking = await findWholeBooking(storage, id)
-      const workshop = await findBookedWorkshop(storage, workshopId)
-      if (booking === null || workshop === null || !isCalendarDay(day)) return []
-      const minutes = getTotalMinutes(await listBookedTerms(context, booking))
-      const [times] = await fetchTimeslots(storage, { workshop, minutes, now: now(), visitor: null }, day)
+    async listFreeTimes({ id }, day) {
+      const visit = await loadVisit(storage, id)
+      if (visit === null || !isCalendarDay(day)) return []
+      const { booking, workshop, minutes } = visit
+      const query = { workshop, minutes, now: now(), visitor: null, movedBooking: booking }
+      const [times] = await fetchTimeslots(storage, query, day)
       return times === undefined ? [] : toFreeTimes(times)
     },
     async moveVisit(id, time, { actor }) {

@@ -76,7 +76,9 @@ onEachEngine((engine) => {
     const { folder, database, clock, storage } = booking
     const script = join(import.meta.dirname, "serve-workshop-booking.ts")
     const processes = await Promise.all(
-      [1, 2].map(() => startServingProcess(script, { folder, database, now: clock.now, budgetFactor: 1, dieAt: 0 })),
+      [1, 2].map(() =>
+        startServingProcess(script, { folder, database, now: clock.now, changes: { budgetFactor: 1 }, dieAt: 0 }),
+      ),
     )
     onTestFinished(() => Promise.all(processes.map((process) => process.kill())).then(() => {}))
     const times = (await listTimes(booking)).slice(0, 200)

@@ -37,6 +37,8 @@ export function searchWith(hours: () => ReadonlyMap<string, string | object> | n
         {
           name: "Verkstad",
           group: "Workshop",
+          phone: "033-390 06 40",
+          email: `verkstad.${site_id.toLowerCase()}@norrvik.example`,
           openingschedule: typeof week === "string" ? scheduleFrom(week) : week,
         },
       ],

@@ -10,7 +10,7 @@ import { onTestFinished } from "vitest"
 import { DEMO_SEEDS } from "../../../../demo/stock-demo/src/seeds.ts"
 import { service } from "../src/index.ts"
 import { MIGRATIONS } from "../src/storage/migrations/migrations.ts"
-import { SERVICE } from "../src/workshop-booking.config.ts"
+import { SERVICE, type WorkshopBookingConfig } from "../src/workshop-booking.config.ts"
 import type { WorkshopBookingContext } from "../src/workshop-booking.types.ts"
 import { HOURS, searchWith } from "./dealerships.ts"
 import { API_KEY, createSettings } from "./settings.ts"
@@ -46,6 +46,8 @@ export interface TriedWorkshopBooking {
   readonly context: WorkshopBookingContext
   readonly said: readonly string[]
   readonly clock: { now: number }
+  readonly config: WorkshopBookingConfig
+  readonly close: () => Promise<void>
   readonly fetch: (request: Request) => Promise<Response> | Response
   readonly call: (path: string, body?: unknown, visit?: Visit) => Promise<ServiceResponse>
   readonly watch: (query?: Readonly<Record<string, string>>, visit?: Visit) => Promise<WatchClosestWorkshopsEvent[]>
@@ -72,12 +74,12 @@ function newFolder(): string {
 }
 
 export async function openWorkshopBooking(
-  { newDatabase, budgetFactor }: Pick<Engine, "newDatabase"> & { readonly budgetFactor?: number },
+  { newDatabase, ...changes }: Pick<Engine, "newDatabase"> & Partial<WorkshopBookingConfig>,
   search = searchWith(() => HOURS),
   folder = newFolder(),
 ): Promise<TriedWorkshopBooking> {
   const database = await newDatabase()
-  const config = createSettings(folder, database, budgetFactor)
+  const config = createSettings(folder, database, changes)
   const clock = { now: MONDAY }
   const said: string[] = []
   const storage = await openServiceStorage(config, { name: SERVICE, migrations: MIGRATIONS, now: MONDAY })
@@ -122,7 +124,19 @@ export async function openWorkshopBooking(
     }
     return events
   }
-  return { folder, database, storage, context, said, clock, fetch: (request) => app.fetch(request), call, watch }
+  return {
+    folder,
+    database,
+    storage,
+    context,
+    said,
+    clock,
+    config,
+    close,
+    fetch: (request) => app.fetch(request),
+    call,
+    watch,
+  }
 }
 
 const CUSTOMER = { firstName: "Alva", lastName: "Ek", phone: "070 174 06 99", email: "alva@example.com" }

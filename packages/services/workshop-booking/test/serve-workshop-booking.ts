@@ -5,7 +5,7 @@ import { createDeath, createMortalStorage } from "@forecourt/service-kit/test-pr
 import { DEMO_SEEDS } from "../../../../demo/stock-demo/src/seeds.ts"
 import { service } from "../src/index.ts"
 import { MIGRATIONS } from "../src/storage/migrations/migrations.ts"
-import { SERVICE } from "../src/workshop-booking.config.ts"
+import { SERVICE, type WorkshopBookingConfig } from "../src/workshop-booking.config.ts"
 import { HOURS, searchWith } from "./dealerships.ts"
 import { createSettings } from "./settings.ts"
 
@@ -13,7 +13,7 @@ export interface Orders {
   readonly folder: string
   readonly database: string | null
   readonly now: number
-  readonly budgetFactor?: number
+  readonly changes?: Partial<WorkshopBookingConfig>
   /**
    * The number of the database step before which the process kills itself during the first call. 0 if the process must
    * not be killed.
@@ -21,8 +21,8 @@ export interface Orders {
   readonly dieAt: number
 }
 
-const { folder, database, now, budgetFactor, dieAt } = JSON.parse(process.argv[2] ?? "{}") as Orders
-const config = createSettings(folder, database, budgetFactor)
+const { folder, database, now, changes, dieAt } = JSON.parse(process.argv[2] ?? "{}") as Orders
+const config = createSettings(folder, database, changes)
 const { step, arm } = createDeath(dieAt)
 const storage = await openServiceStorage(config, { name: SERVICE, migrations: MIGRATIONS, now })
 const { app } = await service.open(config, {

@@ -4,7 +4,11 @@ import { SERVICE, type WorkshopBookingConfig } from "../src/workshop-booking.con
 
 export const API_KEY = "key-of-the-tests"
 
-export function createSettings(folder: string, database: string | null, budgetFactor = 9999): WorkshopBookingConfig {
+export function createSettings(
+  folder: string,
+  database: string | null,
+  changes: Partial<WorkshopBookingConfig> = {},
+): WorkshopBookingConfig {
   const preset = readSettings(SERVICE, {}, (settings) => service.read(settings, { data: folder, apiKey: API_KEY }))
-  return { ...preset, database, budgetFactor }
+  return { ...preset, database, budgetFactor: 9999, ...changes }
 }

@@ -259,6 +259,8 @@ onEachEngine((engine) => {
     expect(body).toEqual({
       id: expect.stringMatching(/^[2-9A-Z]{10}$/),
       registrationNumber: "ABC123",
+      durationMinutes: 30,
+      cancellation: { freeUntil: "2026-11-23T15:00:00", fee: 450, currency: "SEK" },
       kobraProductIds: ["wheel-change"],
     })
     expect(again).toEqual({

@@ -34,6 +34,7 @@ const BOOKING_ROW = {
   lastName: "text",
   phone: "text",
   email: "text",
+  freeText: "text",
   mileage: "number",
   offerings: "text",
   status: ["booked", "cancelled"],
@@ -46,8 +47,11 @@ export type BookingRow = RowOf<typeof BOOKING_ROW>
 /** Finds a booking with its customer, also if it was cancelled. */
 export function findWholeBooking(storage: Statements, id: string): Promise<BookingRow | null> {
   return sql`select id, reg_no as "regNo", workshop_id as "workshopId", day, starts_at as "startsAt",
-    is_full_day as "isFullDay", instant, first_name as "firstName", last_name as "lastName", phone, email, mileage,
-    offerings, status, sequence, language from bookings where id = ${id}`.get(storage, BOOKING_ROW)
+    is_full_day as "isFullDay", instant, first_name as "firstName", last_name as "lastName", phone, email,
+    free_text as "freeText", mileage, offerings, status, sequence, language from bookings where id = ${id}`.get(
+    storage,
+    BOOKING_ROW,
+  )
 }
 
 /** The version of a booking that a change is based on, and who changes it. */
@@ -90,11 +94,6 @@ async function insertChange(
 ): Promise<void> {
   await sql`insert into booking_changes (booking_id, sequence, action, changed_by, changed_at, starts_at)
     values (${id}, ${sequence + 1}, ${action}, ${by}, ${new Date(now).toISOString()}, ${startsAt})`.run(tx)
-}
-
-export function findBooking(storage: Statements, id: string) {
-  return sql`select reg_no as "regNo", offerings from bookings
-    where id = ${id}`.get(storage, { regNo: "text", offerings: "text" })
 }
 
 /**

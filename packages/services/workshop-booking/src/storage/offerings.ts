@@ -22,6 +22,8 @@ export type OfferingRow = RowOf<typeof OFFERING_ROW>
 
 const TERMS_ROW = {
   code: "text",
+  name: "text",
+  unitAbbreviation: "text",
   kind: "text",
   category: "text",
   selectionType: "text?",
@@ -43,7 +45,8 @@ export function listOfferings(storage: Statements, kind: "service" | "addon"): P
 }
 
 export async function listTerms(storage: Statements, codes: readonly string[]): Promise<OfferingTerms[]> {
-  const rows = await sql`select code, kind, category, selection_type as "selectionType", minutes,
+  const rows =
+    await sql`select code, offerings.name, unit_abbreviation as "unitAbbreviation", kind, category, selection_type as "selectionType", minutes,
     allow_user_input as "allowUserInput", unit_minimum as minimum, unit_maximum as maximum from offerings
     join categories on categories.id = offerings.category where code in (${codes})`.all(storage, TERMS_ROW)
   return rows.map((row) => ({ ...row, kind: row.kind === "addon" ? "addon" : "service" }))

@@ -75,6 +75,11 @@ export const TABLES = {
     slotMinutes: wholeNumber({ min: 5, max: 720 }),
     resources: count,
     servesAllBrands: yesNo,
+    freeUntil: readOrNone(
+      (cell) => (/^([01]\d|2[0-3]):[0-5]\d$|^$/.test(cell) ? cell : null),
+      "is no time of day. Write 15:00, or nothing.",
+    ),
+    lateFee: whole,
     brands: list,
   },
   prices: { workshop: id, code, fromMileage: wholeNumber({ min: 0, max: 1_000_000 }), price: whole },
@@ -127,6 +132,8 @@ async function writeWorkshop(tx: Statements, row: WorkshopTables["workshops"][nu
     ...workshop,
     // Its dealership says when it is open.
     openingHours: "{}",
+    freeUntil: row.freeUntil || null,
+    lateFee: row.lateFee.number,
     servesAllBrands: toFlag(row.servesAllBrands),
   })
   await sql`delete from workshop_brands where workshop_id = ${row.id}`.run(tx)

@@ -80,15 +80,21 @@ export async function listAuthorisedBrands(storage: Statements): Promise<string[
   return rows.map(({ brand }) => brand)
 }
 
-export function listOpeningHours(storage: Statements) {
+/** Lists the details of workshops that their dealerships have. */
+export function listWorkshopDetails(storage: Statements) {
   return storage.all(
-    { id: "text", siteId: "text", hours: "text" },
-    `select id, site_id as "siteId", opening_hours as hours from workshops`,
+    { id: "text", siteId: "text", hours: "text", phone: "text", email: "text" },
+    `select id, site_id as "siteId", opening_hours as hours, phone, email from workshops`,
   )
 }
 
-export async function setOpeningHours(storage: Statements, id: string, hours: string): Promise<void> {
-  await sql`update workshops set opening_hours = ${hours} where id = ${id}`.run(storage)
+export async function setWorkshopDetails(
+  storage: Statements,
+  id: string,
+  { hours, phone, email }: { readonly hours: string; readonly phone: string; readonly email: string },
+): Promise<void> {
+  await sql`update workshops set opening_hours = ${hours}, phone = ${phone}, email = ${email}
+    where id = ${id}`.run(storage)
 }
 
 function toWorkshop(row: RowOf<typeof WORKSHOP_ROW>, brands: readonly { readonly brand: string }[] = []): Workshop {

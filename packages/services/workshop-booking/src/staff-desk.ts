@@ -1,0 +1,22 @@
+import { createLinkSender, createMessageDesk, type StaffDesk } from "@forecourt/service-kit/staff"
+import { createVisitDesk } from "./visit-desk.ts"
+import { SERVICE, type WorkshopBookingConfig } from "./workshop-booking.config.ts"
+import type { WorkshopBookingContext } from "./workshop-booking.types.ts"
+
+/** Creates the part of the service that its staff use: visits, and messages that wait. */
+export function createStaffDesk(
+  booking: WorkshopBookingContext,
+  { isDevelopment, staffMail }: WorkshopBookingConfig,
+  outboxKeys: readonly Buffer[],
+): StaffDesk {
+  const { storage, now, keys, outbox } = booking
+  return {
+    service: SERVICE,
+    storage,
+    now,
+    key: keys.staff,
+    visits: createVisitDesk(booking),
+    messages: createMessageDesk(storage, outboxKeys, outbox),
+    ...((isDevelopment || staffMail !== null) && { sendLink: createLinkSender(storage, outbox) }),
+  }
+}
