@@ -9,13 +9,15 @@ import type { Receiver } from "../outbox/outbox.types.ts"
 import type { Statements, Storage } from "../storage/storage.types.ts"
 import type { SignInMail, StaffDesk } from "./staff.types.ts"
 
+/** The kind of outbox entries that contain a link. */
+export const LINK_KIND = "staff-link"
 const MINUTE_MS = 60_000
 
 /** An outbox whose entries can be links for staff. */
 interface LinkOutbox {
   readonly enqueue: (
     tx: Statements,
-    outgoing: { readonly kind: "staff-link"; readonly payload: Message; readonly lastsMs: number },
+    outgoing: { readonly kind: typeof LINK_KIND; readonly payload: Message; readonly lastsMs: number },
   ) => Promise<string>
   readonly wake: () => void
 }
@@ -24,7 +26,7 @@ interface LinkOutbox {
 export function createLinkSender(storage: Storage, outbox: LinkOutbox): NonNullable<StaffDesk["sendLink"]> {
   return async (mail) => {
     await storage.transaction((tx) =>
-      outbox.enqueue(tx, { kind: "staff-link", payload: createMessage(mail), lastsMs: mail.lastsMs }),
+      outbox.enqueue(tx, { kind: LINK_KIND, payload: createMessage(mail), lastsMs: mail.lastsMs }),
     )
     outbox.wake()
   }

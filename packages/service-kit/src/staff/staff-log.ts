@@ -13,7 +13,7 @@ export interface StaffAction {
   readonly subject: string
 }
 
-/** Records an action. Use the transaction of the change, so that there is no change without its record. */
+/** Records an action, in a transaction of a change or after it. */
 export async function recordStaffAction(
   tx: Statements,
   { action, subject }: Pick<StaffAction, "action" | "subject">,

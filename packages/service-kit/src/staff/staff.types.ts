@@ -106,8 +106,11 @@ export interface LeadDesk {
   readonly dropLead: (id: string, by: ActedBy & { readonly reason: string }) => Promise<ActionRefusal | null>
   /** Counts the messages with an e-mail address or phone number, on all sites. */
   readonly countPerson: (contact: string) => Promise<number>
-  /** Deletes all messages with an e-mail address or phone number, on all sites, delivered or not. */
-  readonly erasePerson: (contact: string) => Promise<Erasure>
+  /**
+   * Deletes all messages with an e-mail address or phone number, on all sites, delivered or not, and records that it was
+   * done, in one transaction.
+   */
+  readonly erasePerson: (contact: string, by: ActedBy) => Promise<Erasure>
 }
 
 export interface StaffWorkshop {

@@ -1,7 +1,7 @@
 import type { FormSubmission } from "@forecourt/contracts/forms"
 import { dropEntry } from "@forecourt/service-kit/outbox"
 import { unseal } from "@forecourt/service-kit/secrets"
-import type { LeadDesk, LeadQuery, OpenLead } from "@forecourt/service-kit/staff"
+import { type LeadDesk, type LeadQuery, type OpenLead, recordStaffAction } from "@forecourt/service-kit/staff"
 import { hashContacts, hashSearchWords } from "./contacts.ts"
 import type { FormsContext } from "./forms.types.ts"
 import { deleteLead, eraseLead, type LeadRow, type LeadSelection, listEntries, listLeads } from "./storage/leads.ts"
@@ -48,15 +48,14 @@ export function createLeadDesk(forms: FormsContext): LeadDesk {
       return refusal
     },
     countPerson: async (contact) => (await listIds(contact)).size,
-    async erasePerson(contact) {
+    async erasePerson(contact, by) {
       const ids = [...(await listIds(contact))]
-      const results = await storage.transaction(async (tx) => {
-        const done: boolean[] = []
-        for (const id of ids) done.push(await eraseLead(tx, id, now()))
-        return done
+      return storage.transaction(async (tx) => {
+        let erased = 0
+        for (const id of ids) if (await eraseLead(tx, id, now())) erased += 1
+        await recordStaffAction(tx, { action: "erased a person", subject: `${erased} messages` }, by)
+        return { erased, busy: ids.length - erased }
       })
-      const erased = results.filter(Boolean).length
-      return { erased, busy: ids.length - erased }
     },
   }
 }

@@ -60,6 +60,16 @@ const FORMS: Readonly<Record<string, string>> = {
 
 export const formatForm = (form: string) => FORMS[form] ?? form
 
+const KINDS: Readonly<Record<string, string>> = {
+  submission: "Message of a visitor",
+  message: "Text message with a code",
+  email: "E-mail",
+  text: "Text message",
+  "staff-link": "Sign-in link",
+}
+
+export const formatKind = (kind: string) => KINDS[kind] ?? kind
+
 const FIELDS: Readonly<Record<string, string>> = {
   car: "Car",
   customerEmail: "E-mail",

@@ -1,4 +1,4 @@
-import { formatAge, formatTime, STATES } from "./formats.ts"
+import { formatAge, formatId, formatKind, formatTime, STATES } from "./formats.ts"
 import { SendOrDrop } from "./leads.tsx"
 import { Back, Button, type Column, Empty, Facts, PostForm, SelectField, State, Table } from "./parts.tsx"
 import css from "./staff.module.css"
@@ -16,7 +16,7 @@ export function MessagesPage({ messages, state, now, formToken }: MessagesProps)
   const columns: readonly Column<ServiceMessage>[] = [
     {
       title: "Message",
-      render: ({ service, id, kind }) => <a href={`/staff/messages/${service}/${id}`}>{kind}</a>,
+      render: ({ service, id, kind }) => <a href={`/staff/messages/${service}/${id}`}>{formatKind(kind)}</a>,
     },
     { title: "Service", render: ({ service }) => service },
     { title: "State", render: (message) => <State name={getState(message)}>{STATES[getState(message)]}</State> },
@@ -76,9 +76,7 @@ export function MessagePage({ message, text, zone, formToken }: MessageProps) {
     <>
       <Back href="/staff/messages">Outbox</Back>
       <div className={css.heading}>
-        <h1>
-          {kind} of {service}
-        </h1>
+        <h1>{formatKind(kind)}</h1>
         <State name={state}>{STATES[state]}</State>
       </div>
       <div className={css.columns}>
@@ -94,6 +92,8 @@ export function MessagePage({ message, text, zone, formToken }: MessageProps) {
           <h2 id="delivery-title">Delivery</h2>
           <Facts
             facts={[
+              ["Service", service],
+              ["Number", formatId(id)],
               ["Written", formatTime(createdAt, zone)],
               ["Expires", expiresAt === null ? "Never" : formatTime(expiresAt, zone)],
               ["Attempts", String(attempts)],

@@ -33,9 +33,7 @@ export function addEraseRoutes(app: Hono<StaffEnv>, { desks, home, render, finis
     const contact = openWords(home, context.get("form").get("find") ?? "")
     if (contact === null)
       return finish(context, "erase", { text: "Erase: an hour has passed. Search again.", isError: true })
-    const { erased, busy } = await leads.erasePerson(contact)
-    const done = { action: "erased a person", subject: `${erased} messages` }
-    await recordStaffAction(storage, done, createActor(person, desk))
+    const { erased, busy } = await leads.erasePerson(contact, createActor(person, desk))
     const left = busy === 0 ? "" : ` Left, because they are being delivered: ${busy}. Repeat this in a minute.`
     return finish(context, "erase", { text: `Erased messages: ${erased}.${left}`, isError: busy > 0 })
   })
