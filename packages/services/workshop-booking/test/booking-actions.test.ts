@@ -1,6 +1,7 @@
 import { onEachEngine } from "@forecourt/service-kit/test-harness"
 import { expect, test } from "vitest"
 import { cancelBooking, moveBooking } from "../src/index.ts"
+import { removeOutdated } from "../src/remove-outdated.ts"
 import { createDays, createOrder, openWorkshopBooking, type TriedWorkshopBooking } from "./open-workshop-booking.ts"
 
 const HALF_DAY = [
@@ -89,6 +90,19 @@ onEachEngine((engine) => {
     expect(await listFree(booking)).toContain("10:00")
     expect(await listBookings(booking)).toMatchObject([{ status: "cancelled", sequence: 1, times: 0 }])
     await book(booking, "10:00", { registrationNumber: "DEF456" })
+  })
+
+  test("a moved and cancelled booking is deleted 90 days after its visit, with the record of its changes", async () => {
+    const booking = await openWorkshopBooking(engine)
+    const bookingId = await book(booking, "10:00")
+    await moveBooking(booking.context, { bookingId, time: createTime("13:00"), by: "Kim" })
+    await cancelBooking(booking.context, { bookingId, by: "Kim" })
+
+    booking.clock.now += 92 * 86_400_000
+    await removeOutdated(booking.context)
+
+    for (const table of ["bookings", "booking_changes", "taken_times"])
+      expect(await booking.storage.all(`select * from ${table}`)).toEqual([])
   })
 
   test("an unknown booking is neither moved nor cancelled", async () => {

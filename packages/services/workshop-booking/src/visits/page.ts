@@ -26,7 +26,8 @@ legend { padding: 0 .25rem; font-weight: 600 }
 .times { display: grid; grid-template-columns: repeat(auto-fill, minmax(6rem, 1fr)); gap: .25rem 1rem }
 .times label { display: flex; gap: .5rem; align-items: center; min-height: 2.75rem }
 .times .day { grid-column: 1 / -1 }
-input { width: 1.25rem; height: 1.25rem; accent-color: currentColor }
+.submit { position: sticky; bottom: 0; margin: 0; padding: .75rem 0; background: Canvas }
+input { margin: 0; width: 1.25rem; height: 1.25rem; accent-color: currentColor }
 `
 
 const STYLE_HASH = createHash("sha256").update(STYLE).digest("base64")

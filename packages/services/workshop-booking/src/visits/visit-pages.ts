@@ -37,7 +37,7 @@ export function renderVisit(visit: Visit, { token, notice, now }: Shown): Html {
       }
       <a href="${token}/calendar.ics">${page.calendar}</a>
     </div>
-    ${isCancelled ? "" : renderCall(visit)}`
+    ${renderCall(visit, now)}`
   return renderPage(booking.language, isCancelled ? page.cancelledTitle : page.title, content)
 }
 
@@ -86,7 +86,7 @@ export function renderChange(visit: Visit, { token, notice, now, days, from, win
     </nav>
     <form method="post" action="?from=${from}">
       ${free.length === 0 ? html`<p>${page.none}</p>` : free.map((day) => renderDay(visit, day))}
-      <div class="actions">
+      <div class="actions submit">
         ${free.length === 0 ? "" : html`<button class="button main">${page.changeConfirm}</button>`}
         <a href="../${token}">${page.back}</a>
       </div>
@@ -133,8 +133,13 @@ function renderNotice(notice = ""): Html {
   return notice === "" ? html`` : html`<p class="notice" role="status">${notice}</p>`
 }
 
-function renderCall({ booking, workshop: { phone } }: Visit): Html {
+/** Renders the phone number of the workshop, for questions, or for changes that the page no longer offers. */
+function renderCall(visit: Visit, now: number): Html {
+  const { booking, workshop } = visit
+  const { phone } = workshop
   if (phone === "") return html``
-  const [before = "", after = ""] = VISIT_TEXTS[booking.language].page.call.split("{phone}")
+  const { call, questions } = VISIT_TEXTS[booking.language].page
+  const isCallNeeded = booking.status === "booked" && !isChangeable(visit, now)
+  const [before = "", after = ""] = (isCallNeeded ? call : questions).split("{phone}")
   return html`<p>${before}<a href="tel:${phone.replaceAll(/[^\d+]/g, "")}">${phone}</a>${after}</p>`
 }
