@@ -25,14 +25,14 @@ const SURFACES = {
 export function Blurb({ titleTag: Title, ...blurb }: BlurbProps) {
   return (
     <section
-      className={`${section.root}  ${css.root}`}
+      className={`${section.root} ${css.root}`}
       data-scope="blurb"
       data-part="root"
       data-theme={SURFACES[blurb.backgroundColor]}
       data-columns=""
       data-reverse={blurb.reverse ? "" : undefined}
     >
-      <div className={`${section.content}  ${css.content}`} data-scope="blurb" data-part="content">
+      <div className={`${section.content} ${css.content}`} data-scope="blurb" data-part="content">
         <div
           className={css.media}
           data-scope="blurb"
@@ -49,12 +49,12 @@ export function Blurb({ titleTag: Title, ...blurb }: BlurbProps) {
           />
         </div>
         <div
-          className={`${section.words}  ${css.words}`}
+          className={`${section.words} ${css.words}`}
           data-scope="blurb"
           data-part="words"
           data-animated={blurb.useTextAnimations ? "" : undefined}
         >
-          <Title className={`${section.title}  ${css.title}`} data-scope="blurb" data-part="title">
+          <Title className={`${section.title} ${css.title}`} data-scope="blurb" data-part="title">
             {blurb.title}
           </Title>
           <div

@@ -208,14 +208,14 @@ const SURFACES = {
 function Blurb({ fields }: BlockProps<BlurbFields>) {
   return (
     <section
-      className={`${section.root}  ${blurbCss.root}`}
+      className={`${section.root} ${blurbCss.root}`}
       data-scope="blurb"
       data-part="root"
       data-theme={SURFACES[fields.BackgroundColor.value]}
       data-columns=""
       data-reverse={fields.Reverse.value ? "" : undefined}
     >
-      <div className={`${section.content}  ${blurbCss.content}`} data-scope="blurb" data-part="content">
+      <div className={`${section.content} ${blurbCss.content}`} data-scope="blurb" data-part="content">
         <div
           className={blurbCss.media}
           data-scope="blurb"
@@ -232,13 +232,13 @@ function Blurb({ fields }: BlockProps<BlurbFields>) {
           />
         </div>
         <div
-          className={`${section.words}  ${blurbCss.words}`}
+          className={`${section.words} ${blurbCss.words}`}
           data-scope="blurb"
           data-part="words"
           data-animated={fields.UseTextAnimations.value ? "" : undefined}
         >
           <Text
-            className={`${section.title}  ${blurbCss.title}`}
+            className={`${section.title} ${blurbCss.title}`}
             data-scope="blurb"
             data-part="title"
             tag={fields.TitleTag.value}

@@ -2,28 +2,32 @@
  * The script that runs before React hydrates a page. It stores the scroll position of a history entry as the block or
  * the card in view and its distance from the top of the window, because the content above can have estimated heights
  * (`page.css`) when the visitor leaves. The position is restored when the visitor returns to the entry or reloads it,
- * and on each `contentrestored` event, which an island dispatches when it shows the content of the entry again.
- * Browsers without the Navigation API restore the position in pixels, which requires that everything is laid out at
- * once on a return or a reload. An island that pushes its state into the URL marks its root with `data-owns-address`.
- * As long as this island is not hydrated, the page is loaded again when the visitor goes back or forward to another of
- * its URLs, since nothing else would update the content. If the visitor presses a button that an island handles after
- * hydration, the form (`EarlyPress`) is marked as busy, so that the visitor sees a reaction at once. The script handles
- * other presses only if no hydrated island has prevented the default action: it opens and closes dialogs in browsers
- * that do not support `command`, and it hides the alert. To hide the alert, it sets an attribute for the UI kit's style
- * sheet and a cookie for the alert bar. React stops the propagation of a press on content that is not hydrated, so the
- * script listens before React and checks after the press whether an island has handled it. The script is a string,
- * because its hash must be the same in every bundle.
+ * and on each `contentrestored` event, which an island dispatches when it shows the content of the entry again. From
+ * then on the browser does not restore the entry's position in pixels, which could come after ours. Browsers without
+ * the Navigation API restore the position in pixels, which requires that everything is laid out at once on a return or
+ * a reload. An island that pushes its state into the URL marks its root with `data-owns-address`. As long as this
+ * island is not hydrated, the page is loaded again when the visitor goes back or forward to another of its URLs, since
+ * nothing else would update the content. The position in the outdated content is not stored. If the visitor presses a
+ * button that an island handles after hydration, the form (`EarlyPress`) is marked as busy, so that the visitor sees a
+ * reaction at once. The script handles other presses only if no hydrated island has prevented the default action: it
+ * opens and closes dialogs in browsers that do not support `command`, and it hides the alert. To hide the alert, it
+ * sets an attribute for the UI kit's style sheet and a cookie for the alert bar. React stops the propagation of a press
+ * on content that is not hydrated, so the script listens before React and checks after the press whether an island has
+ * handled it. The script is a string, because its hash must be the same in every bundle.
  */
 export const BEFORE_HYDRATION_SCRIPT = `(() => {
 const { navigation } = window
 const BLOCKS = "[data-scope=page][data-part=main]>"
+let isOutdated = false
 function storeView() {
+if (isOutdated) return
 const elements = [...document.querySelectorAll(BLOCKS + "*,[data-car]")]
 const element = elements.findLast(element => element.getBoundingClientRect().top < innerHeight / 2)
 const selector = element && (element.dataset.car ? "[data-car='" + element.dataset.car + "']"
 : BLOCKS + ":nth-child(" + ([...element.parentElement.children].indexOf(element) + 1) + ")")
 const view = element && { selector, top: element.getBoundingClientRect().top }
 navigation.updateCurrentEntry({ state: { ...navigation.currentEntry.getState(), view } })
+if (view) history.scrollRestoration = "manual"
 }
 function restoreView() {
 const view = navigation.currentEntry.getState()?.view
@@ -32,11 +36,7 @@ if (element) scrollBy({ top: element.getBoundingClientRect().top - view.top, beh
 }
 if (/^(back_forward|reload)$/.test(performance.getEntriesByType("navigation")[0]?.type)) {
 document.documentElement.dataset.restored = ""
-if (navigation?.currentEntry.getState()?.view) {
-history.scrollRestoration = "manual"
-addEventListener("DOMContentLoaded", restoreView, { once: true })
-addEventListener("load", () => setTimeout(() => { history.scrollRestoration = "auto" }))
-}
+if (navigation) addEventListener("DOMContentLoaded", restoreView, { once: true })
 }
 if (navigation) {
 addEventListener("pagehide", storeView)
@@ -46,8 +46,10 @@ navigation.addEventListener("navigate", event => { if (event.navigationType !== 
 const getAddress = () => location.pathname + location.search
 const renderedAddress = getAddress()
 addEventListener("popstate", () => {
-if (getAddress() !== renderedAddress && document.querySelector("[data-owns-address]:not([data-hydrated])"))
+if (getAddress() !== renderedAddress && document.querySelector("[data-owns-address]:not([data-hydrated])")) {
+isOutdated = true
 location.reload()
+} else if (navigation) restoreView()
 })
 const hasCommand = "commandForElement" in HTMLButtonElement.prototype
 function act(button) {

@@ -21,3 +21,9 @@ test("a true state is rendered as an empty data attribute, and a false state is 
 test("a state with a value is rendered as an attribute with a hyphenated name", () => {
   expect(part("root", { textColor: "white", step: 2 })).toMatchObject({ "data-text-color": "white", "data-step": "2" })
 })
+
+test("a part has the classes of all style sheets that name it, separated by one space", () => {
+  const styled = anatomy("blurb", { root: "section_a" }, { title: "prose_b" }, { root: "blurb_c" })
+
+  expect(styled("root").className).toBe("section_a blurb_c")
+})

@@ -12,5 +12,5 @@ export const contract: Contract = {
     ["Enter, Space", "press the button"],
     ["←, →, Home, End", "change the slide when `hasArrowKeys` is set; arrows follow the reading direction"],
   ],
-  budgetKib: 6.25,
+  budgetKib: 6.3,
 }
