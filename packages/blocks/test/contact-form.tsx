@@ -2,6 +2,7 @@ import type { ContactTopic } from "@forecourt/forms-machine"
 import type { SiteContext } from "@forecourt/renderer"
 import type { CarContactFormProps } from "../src/car-page/car-contact-form.client.tsx"
 import { createCarContactFormTexts } from "../src/car-page/car-contact-form.texts.ts"
+import { createPrivacyNotice } from "../src/forms/create-privacy-notice.ts"
 
 const LUND = { siteName: "Norrvik Lund", toName: "Begagnade bilar", toEmail: "lund@norrvik.example" }
 
@@ -13,10 +14,16 @@ export const SAMPLE: ContactTopic = {
   recipients: [LUND, { ...LUND, siteName: "Norrvik Borås" }, { ...LUND, siteName: "Norrvik Umeå", toEmail: "" }],
 }
 
-export function contactForm(
-  site: Pick<SiteContext, "text">,
-  changes: Partial<CarContactFormProps> = {},
-): CarContactFormProps {
+export function contactForm(site: SiteContext, changes: Partial<CarContactFormProps> = {}): CarContactFormProps {
   const texts = createCarContactFormTexts(site)
-  return { texts, topic: USED, phone: "046-12 34 56", path: "/bil/41281/volvo-ex30", language: "sv", ...changes }
+  const privacy = createPrivacyNotice(site)
+  return {
+    texts,
+    privacy,
+    topic: USED,
+    phone: "046-12 34 56",
+    path: "/bil/41281/volvo-ex30",
+    language: "sv",
+    ...changes,
+  }
 }

@@ -17,6 +17,7 @@ export function siteFor(changes: Partial<SiteContext> = {}): SiteContext {
     path: "/verkstad",
     homePath: "/",
     pathToCarList: "/bilar",
+    privacy: { company: "Norrvik Automotive AB", path: "/integritet" },
     floatingNavigation: true,
     text: (key, values = {}) => fillIn(dictionary.properties[key as TextKey]["x-text"].sv, values),
     imageUrl: (src, width) => `${src}?w=${width}`,

@@ -180,6 +180,7 @@ export function createStorySite({
     path: "/",
     homePath: "/",
     pathToCarList: "/bilar",
+    privacy: { company: "Norrvik Automotive AB", path: "/integritet" },
     floatingNavigation: false,
     text: (key, values = {}) => formatText(getText(key, locale), values),
     imageUrl: () => null,

@@ -53,6 +53,8 @@ export interface SiteContext {
   readonly homePath: string
   /** The path of the car list as set in the settings of the site, or `null` if the site has no car list. */
   readonly pathToCarList: string | null
+  /** The company that processes personal data and the path of its privacy notice. @default unknown */
+  readonly privacy?: { readonly company: string; readonly path: string } | undefined
   /** True if the navigation overlays the hero of the home page. */
   readonly floatingNavigation: boolean
   /** The services that browsers can call via the site, for example `vehicle-media`. @default none */

@@ -25,6 +25,7 @@ const QUERY = {
         pathToCarList: field(name: "pathToCarList") { jsonValue }
         consentVersion: field(name: "consentVersion") { jsonValue }
         cookiePage: field(name: "cookiePage") { jsonValue }
+        privacyPage: field(name: "privacyPage") { jsonValue }
         organisationType: field(name: "organisationType") { jsonValue }
         legalName: field(name: "legalName") { jsonValue }
         logo: field(name: "logo") { jsonValue }

@@ -14,6 +14,7 @@ import "@forecourt/ui-kit/css/slider.css"
 import "@forecourt/ui-kit/css/text-area.css"
 import type { Car } from "@forecourt/contracts/search"
 import type { BlockProps, SiteContext } from "@forecourt/renderer"
+import { createPrivacyNotice } from "../forms/create-privacy-notice.ts"
 import type { CarPage as Fields } from "../generated/car-page.ts"
 import { CarContactForm, FinanceQuote } from "../generated/islands.tsx"
 import { CompareCars, getCompareFormId } from "../stock/compare/compare-cars.tsx"
@@ -125,6 +126,7 @@ function renderContactForm(car: Car, { outcome, ...rest }: FoundCar, site: SiteC
       language={site.language}
       path={site.path}
       draft={site.draft}
+      privacy={createPrivacyNotice(site)}
     />
   )
 }

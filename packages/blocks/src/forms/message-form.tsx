@@ -1,6 +1,6 @@
 import { EMAIL_PATTERN } from "@forecourt/contracts/email"
 import { PHONE_PATTERN } from "@forecourt/contracts/phone"
-import { isMileage, MAX_MESSAGE, MAX_NAME } from "@forecourt/forms-machine"
+import { isMileage, MAX_MESSAGE, MAX_NAME, TRAP } from "@forecourt/forms-machine"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { Field } from "@forecourt/ui-kit/field"
 import { Form } from "@forecourt/ui-kit/form"
@@ -10,8 +10,10 @@ import { TextArea } from "@forecourt/ui-kit/text-area"
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from "react"
 import button from "../styles/button.module.css"
 import notice from "../styles/notice.module.css"
+import type { PrivacyNoticeProps } from "./create-privacy-notice.ts"
 import css from "./message-form.module.css"
 import type { MessageFormTexts } from "./message-form.texts.ts"
+import { PrivacyNotice } from "./privacy-notice.tsx"
 import { type MessageFormOptions, useMessageForm } from "./use-message-form.ts"
 
 const part = anatomy("message-form", { alert: notice.notice, sent: notice.notice }, css)
@@ -25,6 +27,8 @@ export interface MessageIslandProps extends Pick<MessageFormOptions<unknown>, "l
   readonly phone: string
   /** The path of the page. After a submission without JavaScript, the server redirects to this path. */
   readonly path: string
+  /** The notice of personal data, or `null` if the site has none. */
+  readonly privacy: PrivacyNoticeProps | null
 }
 
 interface MessageFormProps<Values> extends MessageIslandProps, MessageFormOptions<Values> {
@@ -40,7 +44,15 @@ interface MessageFormProps<Values> extends MessageIslandProps, MessageFormOption
  * Renders a form for a message to a dealership. Without JavaScript, the browser validates the fields by the same rules.
  * Spec 2 §4, §5, 3 §4.3.
  */
-export function MessageForm<Values>({ topic, children, path, phone, texts, ...options }: MessageFormProps<Values>) {
+export function MessageForm<Values>({
+  topic,
+  children,
+  path,
+  phone,
+  texts,
+  privacy,
+  ...options
+}: MessageFormProps<Values>) {
   const { state, sentFrom, round, refused, submit, change } = useMessageForm(options)
   const errors = useMemo(() => getRefusedErrors(refused, texts), [refused, texts])
   const focus = useFocusAfter(state)
@@ -68,6 +80,8 @@ export function MessageForm<Values>({ topic, children, path, phone, texts, ...op
             <input type="hidden" name="path" value={path} />
             <Form.Summary />
             {children(isSubmitting)}
+            <Trap label={texts.trap} />
+            {privacy === null ? null : <PrivacyNotice {...privacy} />}
             <Alert state={state} texts={texts} phone={phone} />
             <button
               {...part("submit")}
@@ -82,6 +96,16 @@ export function MessageForm<Values>({ topic, children, path, phone, texts, ...op
         )}
       </div>
     </KitProvider>
+  )
+}
+
+/** Renders a field that only programs see, so that a value in it reveals one. Its styles move it out of the window. */
+function Trap({ label }: { readonly label: string }) {
+  return (
+    <label {...part("trap")} aria-hidden="true">
+      {label}
+      <input type="text" name={TRAP} tabIndex={-1} autoComplete="off" defaultValue="" />
+    </label>
   )
 }
 

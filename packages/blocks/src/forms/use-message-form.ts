@@ -2,7 +2,7 @@ import { type LeadEvent, track } from "@forecourt/api-clients/analytics"
 import { FORMS_CALLS, type FormsCalls } from "@forecourt/contracts/forms/calls"
 import { createLazyCalls } from "@forecourt/flow-kit/lazy-calls"
 import { useFlow } from "@forecourt/flow-kit/use-flow"
-import { createFormMachine, type FormMachine, type FormRules, toPorts } from "@forecourt/forms-machine"
+import { createFormMachine, type FormMachine, type FormRules, readEnvelope, toPorts } from "@forecourt/forms-machine"
 import { createContext, useCallback, useContext, useState } from "react"
 import { type ActorOptions, type AnyStateMachine, createActor, type SnapshotFrom } from "xstate"
 import type { PostedOutcome } from "./posted-outcome.ts"
@@ -92,14 +92,15 @@ export function useMessageForm<Values>({
     submit(form: HTMLFormElement) {
       // The fields are disabled while sending, and disabled fields are not part of the form data.
       if (state === "submitting") return
-      const values = rules.read(new FormData(form))
+      const data = new FormData(form)
+      const values = rules.read(data)
       const wrong = rules.wrongFields(values)
       const isValid = form.checkValidity()
       setRefused(isValid ? wrong : [])
       if (!isValid && wrong.length === 0) return
       if (isValid && wrong.length === 0) track({ event: "form_interaction", form_name: name })
       setPosted(null)
-      send({ type: "SUBMIT", values })
+      send({ type: "SUBMIT", values, envelope: { ...readEnvelope(data), openMs: Math.round(performance.now()) } })
     },
   }
 }

@@ -53,6 +53,7 @@ import * as stylesCard from "../styles/card.module.css"
 import * as carModelCard from "../car-model-card/car-model-card.module.css"
 import * as kitForm from "@forecourt/ui-kit/css/form.css"
 import * as kitTextArea from "@forecourt/ui-kit/css/text-area.css"
+import * as formsPrivacyNotice from "../forms/privacy-notice.module.css"
 import * as stylesNotice from "../styles/notice.module.css"
 import * as formsMessageForm from "../forms/message-form.module.css"
 import * as kitRadioCards from "@forecourt/ui-kit/css/radio-cards.css"
@@ -259,6 +260,7 @@ export const styles: BlockStyles = {
     savedCars,
     kitForm,
     kitTextArea,
+    formsPrivacyNotice,
     stylesNotice,
     formsMessageForm,
     kitRadioCards,
@@ -465,6 +467,7 @@ export const styles: BlockStyles = {
     kitField,
     kitForm,
     kitTextArea,
+    formsPrivacyNotice,
     stylesNotice,
     formsMessageForm,
     kitRadioCards,
@@ -483,6 +486,7 @@ export const styles: BlockStyles = {
     kitCheckbox,
     kitForm,
     kitTextArea,
+    formsPrivacyNotice,
     stylesNotice,
     formsMessageForm,
     kitArrows,

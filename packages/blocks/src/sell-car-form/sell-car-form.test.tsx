@@ -51,6 +51,22 @@ test("the form submits the car, the purpose and the contact details and shows a 
   expect(document.activeElement).toBe(thanks())
 })
 
+test("the form shows what becomes of personal data, and sends the shown text and what a program wrote into the hidden field", async () => {
+  const { fill, tick, submit, sent } = await openForm("taken")
+  const notice = screen.getByText(/Norrvik Automotive AB använder uppgifterna/)
+  expect(notice.querySelector("a")?.getAttribute("href")).toBe("/integritet")
+
+  fill(WRITTEN)
+  tick("Byta in bilen")
+  const trap = document.querySelector<HTMLInputElement>("[data-part=trap] input")
+  if (trap) trap.value = "Buy now"
+  await submit(SEND)
+
+  const privacyNotice =
+    "Norrvik Automotive AB använder uppgifterna för att svara dig och sparar dem så länge ärendet kräver."
+  expect(sent).toMatchObject([{ privacyNotice, trap: "Buy now", openMs: expect.any(Number) }])
+})
+
 test("missing or invalid values show errors at their fields, and no request is sent [spec 3 §5.2 sell-car-required sell-car-patterns]", async () => {
   const { fill, tick, submit, sent, alert, faults } = await openForm("taken")
   await submit(SEND)

@@ -4,6 +4,7 @@ import "@forecourt/ui-kit/css/form.css"
 import "@forecourt/ui-kit/css/radio-cards.css"
 import "@forecourt/ui-kit/css/text-area.css"
 import type { BlockProps } from "@forecourt/renderer"
+import { createPrivacyNotice } from "../forms/create-privacy-notice.ts"
 import { FormSection } from "../forms/form-section.tsx"
 import { getPhone } from "../forms/get-phone.ts"
 import type { PostedOutcome } from "../forms/posted-outcome.ts"
@@ -23,6 +24,7 @@ export function SellCarForm({ fields, data: outcome, site }: BlockProps<Fields, 
         language={site.language}
         path={site.path}
         draft={site.draft}
+        privacy={createPrivacyNotice(site)}
       />
     </FormSection>
   )

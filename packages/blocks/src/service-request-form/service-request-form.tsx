@@ -7,6 +7,7 @@ import "@forecourt/ui-kit/css/form.css"
 import "@forecourt/ui-kit/css/select.css"
 import "@forecourt/ui-kit/css/text-area.css"
 import type { BlockProps } from "@forecourt/renderer"
+import { createPrivacyNotice } from "../forms/create-privacy-notice.ts"
 import { FormSection } from "../forms/form-section.tsx"
 import { getPhone } from "../forms/get-phone.ts"
 import { ServiceRequestFields } from "../generated/islands.tsx"
@@ -39,6 +40,7 @@ export function ServiceRequestForm({ fields, data, site }: BlockProps<Fields, Se
           language={language}
           path={path}
           draft={draft}
+          privacy={createPrivacyNotice(site)}
           today={data.today}
           timeZone={timeZone}
           phone={getPhone(link)}

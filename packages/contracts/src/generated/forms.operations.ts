@@ -21,7 +21,7 @@ export const FORMS_OPERATIONS: readonly Operation[] = [
       401: ["ApiKeyWrong"],
       409: ["StillRunning"],
       413: ["TooLarge"],
-      422: ["IdempotencyKeyReused", "RecipientUnknown"],
+      422: ["IdempotencyKeyReused", "LooksAutomated", "RecipientUnknown"],
       429: ["TooManyRequests"],
       500: ["ServerError"],
       503: ["Unavailable"],

@@ -96,6 +96,19 @@ test("resending a failed message reuses the identifier, and sending a changed me
   expect(form.now().value).toBe("succeeded")
 })
 
+test("the notice and the time are sent with the message, and a later time does not make it another message", async () => {
+  const form = openForm({ answers: [REFUSED, "taken"] })
+  form.submit({}, { privacyNotice: "Vi svarar dig.", openMs: 900 })
+  await form.pass(0)
+  form.submit({}, { privacyNotice: "Vi svarar dig.", openMs: 9000 })
+  await form.pass(0)
+
+  expect(form.calls).toMatchObject([
+    { formSubmissionId: "message-1", privacyNotice: "Vi svarar dig.", openMs: 900 },
+    { formSubmissionId: "message-1", privacyNotice: "Vi svarar dig.", openMs: 9000 },
+  ])
+})
+
 test("a second click while a message is being sent has no effect", async () => {
   const form = openForm()
   form.submit()

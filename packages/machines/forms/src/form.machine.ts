@@ -3,7 +3,7 @@ import { describeFailure, mayBeDone } from "@forecourt/flow-kit/refusal"
 import { assertEvent, assign, emit, setup } from "xstate"
 import { createSubmissionId } from "./create-submission-id.ts"
 import { ports } from "./form.ports.ts"
-import type { FormRules } from "./form.types.ts"
+import type { FormEnvelope, FormRules } from "./form.types.ts"
 
 /** The maximum number of attempts to send a message. Spec 2 §9. */
 export const MAX_ATTEMPTS = 3
@@ -30,7 +30,9 @@ interface FormContext extends FormInput {
 }
 
 /** The events that represent a visitor's actions. */
-export type FormEvent<Values> = { readonly type: "SUBMIT"; readonly values: Values } | { readonly type: "CHANGE" }
+export type FormEvent<Values> =
+  | { readonly type: "SUBMIT"; readonly values: Values; readonly envelope?: FormEnvelope }
+  | { readonly type: "CHANGE" }
 
 /** The events that the state machine emits. */
 export type FormEmitted =
@@ -76,8 +78,9 @@ export function createFormMachine<Values>(
       prepare: assign(({ context: { submission: previous }, event }) => {
         assertEvent(event, "SUBMIT")
         const again = previous && rules.createSubmission(event.values, previous.formSubmissionId)
-        const isSame = again !== null && JSON.stringify(again) === JSON.stringify(previous)
-        const submission = isSame ? previous : addMessageId(rules.createSubmission(event.values, ""), createId)
+        const isSame = again !== null && JSON.stringify(again.values) === JSON.stringify(previous?.values)
+        const written = isSame ? again : addMessageId(rules.createSubmission(event.values, ""), createId)
+        const submission = written && { ...written, ...event.envelope }
         return { submission, email: rules.getEmail(event.values), attempts: 0, wrong: [], sentFrom: null }
       }),
       forgetWrong: assign({ wrong: [], sentFrom: null }),

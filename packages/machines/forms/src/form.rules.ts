@@ -1,7 +1,7 @@
 import { normalizeText } from "@forecourt/contracts/normalize-text"
 import { normalizePhone } from "@forecourt/contracts/phone"
 import { readNumber } from "@forecourt/contracts/read-number"
-import type { FormEntries } from "./form.types.ts"
+import type { FormEntries, FormEnvelope } from "./form.types.ts"
 
 export const MAX_MESSAGE = 1000
 export const MAX_NAME = 200
@@ -47,4 +47,17 @@ export function listRefused<Values extends object>(
 ): readonly (keyof Values & string)[] {
   const names = Object.keys(values) as (keyof Values & string)[]
   return names.filter((name) => parsePartial({ [name]: values[name] }) === null)
+}
+
+/**
+ * The name of a field that visitors do not see. It sounds like one that programs fill in, and that no browser fills in
+ * by itself.
+ */
+export const TRAP = "subject2"
+
+/** Reads the properties of a submission that are equal for all forms. */
+export function readEnvelope(form: FormEntries): FormEnvelope {
+  const privacyNotice = readText(form, "privacyNotice").slice(0, MAX_MESSAGE)
+  const trap = readText(form, TRAP).slice(0, MAX_MESSAGE)
+  return { ...(privacyNotice !== "" && { privacyNotice }), ...(trap !== "" && { trap }) }
 }

@@ -23,3 +23,6 @@ export interface FormRules<Values> {
   createSubmission(values: Values, formSubmissionId: string): FormSubmission | null
   getEmail(values: Values): string
 }
+
+/** The properties of a submission that visitors do not type, equal for all forms. */
+export type FormEnvelope = Pick<FormSubmission, "privacyNotice" | "trap" | "openMs">

@@ -1,6 +1,13 @@
 import type { FormSubmission } from "@forecourt/contracts/forms"
 import { createActor, SimulatedClock } from "xstate"
-import { type ContactTopic, createContactRules, createFormMachine, type FormEmitted, toPorts } from "../src/index.ts"
+import {
+  type ContactTopic,
+  createContactRules,
+  createFormMachine,
+  type FormEmitted,
+  type FormEnvelope,
+  toPorts,
+} from "../src/index.ts"
 
 export const USED: ContactTopic = {
   car: "10000124",
@@ -62,8 +69,8 @@ export function openForm({ topic = USED, isEmbedded = true, answers = ["taken"] 
     calls,
     emitted,
     now: () => actor.getSnapshot(),
-    submit: (changed: Partial<typeof WRITTEN> = {}) =>
-      actor.send({ type: "SUBMIT", values: { ...WRITTEN, ...changed } }),
+    submit: (changed: Partial<typeof WRITTEN> = {}, envelope: FormEnvelope = {}) =>
+      actor.send({ type: "SUBMIT", values: { ...WRITTEN, ...changed }, envelope }),
     change: () => actor.send({ type: "CHANGE" }),
     async pass(ms: number) {
       await settle()

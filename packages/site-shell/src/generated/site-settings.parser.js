@@ -38,6 +38,9 @@ export function parseSiteSettings(value) {
       case "cookiePage":
         if ((result.cookiePage = parseLinkField(given)) === null) return null
         break
+      case "privacyPage":
+        if ((result.privacyPage = parseLinkField(given)) === null) return null
+        break
       case "organisationType":
         if (given !== "AutoDealer" && given !== "AutoRepair" && given !== "Organization") return null
         result.organisationType = given

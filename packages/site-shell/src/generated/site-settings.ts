@@ -29,6 +29,8 @@ export interface SiteSettings {
   consentVersion: number
   /** The page that explains the cookies. The consent banner links to it. */
   cookiePage?: LinkField
+  /** The page that explains how personal data is processed. The notice below each form links to it. */
+  privacyPage?: LinkField
   /**
    * The type of organisation, as provided to search engines.
    *
@@ -69,6 +71,7 @@ export interface SiteSettingsInput {
   pathToCarList?: LinkField
   consentVersion?: number
   cookiePage?: LinkField
+  privacyPage?: LinkField
   organisationType?: "AutoDealer" | "AutoRepair" | "Organization"
   legalName?: TextField
   logo?: ImageField

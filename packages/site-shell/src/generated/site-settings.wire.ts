@@ -12,6 +12,7 @@ export const siteSettingsWire: Wire = {
   pathToCarList: { prop: "pathToCarList", kind: "link" },
   consentVersion: { prop: "consentVersion", kind: "number" },
   cookiePage: { prop: "cookiePage", kind: "link" },
+  privacyPage: { prop: "privacyPage", kind: "link" },
   organisationType: {
     prop: "organisationType",
     kind: "choice",

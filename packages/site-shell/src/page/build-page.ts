@@ -16,6 +16,7 @@ import {
   type Report,
   readFields,
   readLayout,
+  type SiteContext,
   validatePage,
 } from "@forecourt/renderer"
 import { formatArticlesTag } from "../content/cache-tags.ts"
@@ -102,6 +103,7 @@ export async function buildPage(source: PageSource, ingredients: Ingredients): P
     path: toVisitorPath(path, language, config),
     homePath: toVisitorPath("/", language, config),
     pathToCarList: shared.settings.pathToCarList?.value.href ?? null,
+    privacy: getPrivacy(shared.settings),
     floatingNavigation: config.floatingNavigationOnHome,
     services: config.services,
     text: createPageTexts(language, shared.dictionary),
@@ -163,4 +165,9 @@ function editorScripts(data: LayoutData): string[] {
   const context = (data as { sitecore?: { context?: { clientScripts?: unknown } } }).sitecore?.context
   const scripts = Array.isArray(context?.clientScripts) ? context.clientScripts : []
   return scripts.filter((script) => typeof script === "string" && /^(https:\/\/|\/(?!\/))/.test(script))
+}
+
+function getPrivacy({ legalName, privacyPage }: PageContent["settings"]): SiteContext["privacy"] {
+  const company = legalName?.value
+  return company && privacyPage ? { company, path: privacyPage.value.href } : undefined
 }

@@ -73,6 +73,14 @@ async function openSite(...statuses: number[]) {
   }
 }
 
+test("without JavaScript the message has the notice that was shown and the value of the hidden field", async () => {
+  const { post, posts } = await openSite(202)
+
+  await post({ privacyNotice: "Rullo svarar dig.", subject2: "Buy now" })
+
+  expect(posts).toMatchObject([{ body: { privacyNotice: "Rullo svarar dig.", trap: "Buy now" } }])
+})
+
 test("a message is forwarded with the site's key and is rate-limited", async () => {
   const { send, posts } = await openSite(202)
   const values = { ...WRITTEN, car: "1", quote: false, testDrive: false, source: "se-used" }

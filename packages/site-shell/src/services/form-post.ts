@@ -1,6 +1,6 @@
 import { getDayInZone } from "@forecourt/calendar"
 import { readText } from "@forecourt/contracts/read-body"
-import { createFormMachine, readPostedForm, toPorts } from "@forecourt/forms-machine"
+import { createFormMachine, readEnvelope, readPostedForm, toPorts } from "@forecourt/forms-machine"
 import { createActor, waitFor } from "xstate"
 import { readVisitorPath } from "../page/site-paths.ts"
 import { createBodyRefusal, MAX_BODY_MS } from "../refuse-body.ts"
@@ -43,7 +43,7 @@ export async function handleFormPost(
   const actor = createActor(createFormMachine(rules).provide({ actors }), { input: { isEmbedded: false } })
   actor.on("failure", ({ reason, attempts }) => reportLine({ event: "message-not-sent", message: reason, attempts }))
   actor.start()
-  actor.send({ type: "SUBMIT", values })
+  actor.send({ type: "SUBMIT", values, envelope: readEnvelope(form) })
   const end = await waitFor(actor, (now) => !now.hasTag("busy"))
   actor.stop()
 

@@ -22,6 +22,7 @@ export const FORMS_PROBLEMS = {
   StillRunning: 409,
   TooLarge: 413,
   IdempotencyKeyReused: 422,
+  LooksAutomated: 422,
   RecipientUnknown: 422,
   TooManyRequests: 429,
   ServerError: 500,

@@ -35,6 +35,18 @@ export function parseCarContact(value) {
       case "values":
         if ((result.values = parseCarContactValues(given)) === null) return null
         break
+      case "privacyNotice":
+        if (typeof given !== "string" || getLength(given) > 1000) return null
+        result.privacyNotice = given
+        break
+      case "trap":
+        if (typeof given !== "string" || getLength(given) > 1000) return null
+        result.trap = given
+        break
+      case "openMs":
+        if (!Number.isInteger(given) || given < 0) return null
+        result.openMs = given
+        break
       default:
         return null
     }
@@ -62,6 +74,18 @@ export function parseSellCar(value) {
       case "values":
         if ((result.values = parseSellCarValues(given)) === null) return null
         break
+      case "privacyNotice":
+        if (typeof given !== "string" || getLength(given) > 1000) return null
+        result.privacyNotice = given
+        break
+      case "trap":
+        if (typeof given !== "string" || getLength(given) > 1000) return null
+        result.trap = given
+        break
+      case "openMs":
+        if (!Number.isInteger(given) || given < 0) return null
+        result.openMs = given
+        break
       default:
         return null
     }
@@ -88,6 +112,18 @@ export function parseServiceRequest(value) {
         break
       case "values":
         if ((result.values = parseServiceRequestValues(given)) === null) return null
+        break
+      case "privacyNotice":
+        if (typeof given !== "string" || getLength(given) > 1000) return null
+        result.privacyNotice = given
+        break
+      case "trap":
+        if (typeof given !== "string" || getLength(given) > 1000) return null
+        result.trap = given
+        break
+      case "openMs":
+        if (!Number.isInteger(given) || given < 0) return null
+        result.openMs = given
         break
       default:
         return null

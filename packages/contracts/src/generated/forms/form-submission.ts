@@ -29,6 +29,24 @@ export interface CarContact {
   formSubmissionId: string
   /** The visitor's input, its topic and its recipient. */
   values: CarContactValues
+  /**
+   * The notice of personal data that the visitor saw, as proof of what was said.
+   *
+   * @maxLength 1000
+   */
+  privacyNotice?: string
+  /**
+   * The value of a field that visitors do not see. Only programs fill it in.
+   *
+   * @maxLength 1000
+   */
+  trap?: string
+  /**
+   * The time from the opening of the page to the submission, in milliseconds. Unknown without JavaScript.
+   *
+   * @minimum 0
+   */
+  openMs?: number
 }
 
 /** A car that its owner wants to sell. Spec 3 §2.2. */
@@ -44,6 +62,24 @@ export interface SellCar {
   formSubmissionId: string
   /** The visitor's input and the name of the site. Spec 3 §2.2, §3.1. */
   values: SellCarValues
+  /**
+   * The notice of personal data that the visitor saw, as proof of what was said.
+   *
+   * @maxLength 1000
+   */
+  privacyNotice?: string
+  /**
+   * The value of a field that visitors do not see. Only programs fill it in.
+   *
+   * @maxLength 1000
+   */
+  trap?: string
+  /**
+   * The time from the opening of the page to the submission, in milliseconds. Unknown without JavaScript.
+   *
+   * @minimum 0
+   */
+  openMs?: number
 }
 
 /** A request for service of a car or motorcycle. Spec 3 §2.3. */
@@ -59,6 +95,24 @@ export interface ServiceRequest {
   formSubmissionId: string
   /** The visitor's input, its recipient and the visitor's consents. Spec 3 §2.3, §3.1. */
   values: ServiceRequestValues
+  /**
+   * The notice of personal data that the visitor saw, as proof of what was said.
+   *
+   * @maxLength 1000
+   */
+  privacyNotice?: string
+  /**
+   * The value of a field that visitors do not see. Only programs fill it in.
+   *
+   * @maxLength 1000
+   */
+  trap?: string
+  /**
+   * The time from the opening of the page to the submission, in milliseconds. Unknown without JavaScript.
+   *
+   * @minimum 0
+   */
+  openMs?: number
 }
 
 /** The visitor's input, its topic and its recipient. */

@@ -2502,6 +2502,7 @@ export const templates: readonly Template[] = [
       { name: "pathToCarList", type: "General Link", prop: "pathToCarList", kind: "link" },
       { name: "consentVersion", type: "Integer", prop: "consentVersion", kind: "number" },
       { name: "cookiePage", type: "General Link", prop: "cookiePage", kind: "link" },
+      { name: "privacyPage", type: "General Link", prop: "privacyPage", kind: "link" },
       {
         name: "organisationType",
         type: "Droplist",
