@@ -5,9 +5,9 @@ import { createKeyedHash } from "@forecourt/service-kit/secrets"
 const MARKETS: Readonly<Record<string, string>> = { se: "SE", no: "NO", fi: "FI", sk: "SK", uk: "GB" }
 
 /** Hashes the e-mail address and the phone number of a visitor, so that staff find the message without decrypting it. */
-export function hashContacts(key: Buffer, { values }: FormSubmission) {
-  const [email, phone] =
-    "customerEmail" in values ? [values.customerEmail, values.customerPhone] : [values.email, values.phone]
+export function hashContacts(key: Buffer, { values }: Pick<FormSubmission, "values">) {
+  const email = getEmail({ values })
+  const phone = "customerPhone" in values ? values.customerPhone : values.phone
   const market = MARKETS[values.source.slice(0, 2)] ?? ""
   return {
     emailHash: email === "" ? null : hashEmail(key, email),
@@ -21,7 +21,12 @@ export function hashSearchWords(keys: readonly Buffer[], words: string): string[
   return keys.flatMap((key) => listPossibleNumbers(words).map((number) => hashPhone(key, number)))
 }
 
-function hashEmail(key: Buffer, email: string): string {
+/** Returns the visitor's e-mail address. */
+export function getEmail({ values }: Pick<FormSubmission, "values">): string {
+  return "customerEmail" in values ? values.customerEmail : values.email
+}
+
+export function hashEmail(key: Buffer, email: string): string {
   return createKeyedHash(key, "email", email.trim().toLowerCase())
 }
 

@@ -1,5 +1,5 @@
 import { resolve } from "node:path"
-import type { Gateway, MailServer } from "@forecourt/service-kit/messages"
+import { type Gateway, type MailServer, readMailServer } from "@forecourt/service-kit/messages"
 import { readServiceConfig, type ServiceConfig, type ServicePresets } from "@forecourt/service-kit/service"
 import type { Settings } from "@forecourt/service-kit/settings"
 import { readStaffMail } from "@forecourt/service-kit/staff"
@@ -22,6 +22,10 @@ export interface FormsConfig extends ServiceConfig {
   readonly recipients: readonly string[]
   /** The number of days for which delivered messages are kept, encrypted, for staff. */
   readonly keepDays: number
+  /** The mail server that sends receipts to visitors. `null` if visitors get none. */
+  readonly mailServer: MailServer | null
+  /** The time in milliseconds that a person needs at least between opening a page and submitting its form. */
+  readonly minOpenMs: number
   /** The mail server that sends sign-in links to staff. `null` if it is not set. */
   readonly staffMail: MailServer | null
 }
@@ -53,6 +57,8 @@ export function readFormsConfig(settings: Settings, presets: ServicePresets): Fo
     file: file === null ? null : resolve(file),
     recipients,
     keepDays: wholeNumber("FORECOURT_FORMS_KEEP_DAYS", { preset: 30, max: 365 }),
+    mailServer: readMailServer(settings, "FORECOURT_FORMS"),
+    minOpenMs: wholeNumber("FORECOURT_FORMS_MIN_OPEN_MS", { preset: 2000, max: 60_000 }),
     staffMail: readStaffMail(settings),
   }
 }

@@ -8,7 +8,8 @@ import { listDeadLetters } from "@forecourt/service-kit/outbox"
 import { openAt } from "@forecourt/service-kit/service"
 import { readSettings } from "@forecourt/service-kit/settings"
 import { onEachEngine } from "@forecourt/service-kit/test-harness"
-import { expect, onTestFinished, test } from "vitest"
+import { expect, onTestFinished, test, vi } from "vitest"
+import { startMailServer } from "../../../service-kit/test/mail-server.ts"
 import { type FormsConfig, readFormsConfig } from "./forms.config.ts"
 import { service } from "./index.ts"
 import { removeOutdated } from "./remove-outdated.ts"
@@ -99,6 +100,54 @@ onEachEngine((engine) => {
     ])
     expect(said.join("\n")).toContain("/forms/outbox")
     expect(said.join("\n")).not.toMatch(PERSONAL)
+  })
+
+  test("a form that a program filled in, or that was submitted at once, is refused and not stored", async () => {
+    const { submit, storage } = await openForms({ minOpenMs: 2000 })
+
+    expect(await submit({ ...SUBMISSION, trap: "Buy now" })).toMatchObject([422, { code: "LooksAutomated" }])
+    expect(await submit({ ...SUBMISSION, openMs: 1999 })).toMatchObject([422, { code: "LooksAutomated" }])
+    expect(await countIn(storage, "leads")).toBe(0)
+    expect(await submit({ ...SUBMISSION, openMs: 2000 })).toMatchObject([202, {}])
+  })
+
+  test("the receiver gets the notice that the visitor saw, and the id of the person's previous message of that day", async () => {
+    const { gateway, posts } = await receiver(202)
+    const { submit, clock } = await openForms({ gateway })
+    const createMessage = (id: string, values = {}) => ({
+      ...SUBMISSION,
+      formSubmissionId: id.repeat(16),
+      values: { ...SUBMISSION.values, ...values },
+    })
+    await submit({ ...createMessage("a"), privacyNotice: "Vi svarar dig.", openMs: 9000 })
+    await vi.waitFor(() => expect(posts).toHaveLength(1), PATIENCE)
+    await submit(createMessage("b", { email: "anna.berg@example.org", message: "Hallå?" }))
+    await vi.waitFor(() => expect(posts).toHaveLength(2), PATIENCE)
+    await submit(createMessage("c", { email: "eva@example.org", phone: "070 111 22 33" }))
+    await vi.waitFor(() => expect(posts).toHaveLength(3), PATIENCE)
+    clock.now += DAY_MS
+    await submit(createMessage("d"))
+    await vi.waitFor(() => expect(posts).toHaveLength(4), PATIENCE)
+
+    expect(posts[0]?.body).toEqual({ ...createMessage("a"), privacyNotice: "Vi svarar dig." })
+    expect(posts[1]?.body).toMatchObject({ formSubmissionId: "b".repeat(16), repeats: posts[0]?.key })
+    expect(posts.slice(2).map(({ body }) => body)).toEqual([
+      createMessage("c", { email: "eva@example.org", phone: "070 111 22 33" }),
+      createMessage("d"),
+    ])
+  })
+
+  test("the visitor gets one receipt a day by e-mail, in the language of the page and without the message", async () => {
+    const { mails, url } = await startMailServer()
+    const { submit } = await openForms({ mailServer: { url, sender: "Norrvik <hello@norrvik.example>" } })
+    const headers = { "accept-language": "fi", "x-forwarded-host": "fi.rullo.example" }
+    await submit(SUBMISSION, headers)
+    await submit({ ...SUBMISSION, formSubmissionId: "b".repeat(16), values: { ...SUBMISSION.values, message: "?" } })
+
+    await vi.waitFor(() => expect(mails).toHaveLength(1), PATIENCE)
+    expect(mails[0]).toMatchObject({ subject: "Olemme vastaanottaneet viestisi", to: { text: "anna@example.org" } })
+    expect(mails[0]?.text).toContain("fi.rullo.example")
+    expect(mails[0]?.text).not.toMatch(/Anna|kvar|070/)
   })
 
   test("the form for selling a car is sent to a fixed recipient [spec 3 §7.2 forms-call.sell-car]", async () => {

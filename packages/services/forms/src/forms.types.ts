@@ -1,23 +1,32 @@
 import type { FormSubmission } from "@forecourt/contracts/forms"
-import type { Message } from "@forecourt/service-kit/messages"
+import type { Email, Message } from "@forecourt/service-kit/messages"
 import type { Outbox } from "@forecourt/service-kit/outbox"
 import type { ServiceTools } from "@forecourt/service-kit/service"
 import type { FormsConfig } from "./forms.config.ts"
 
+/** A message as its receiver gets it. */
+export type DeliveredSubmission = FormSubmission & {
+  /** The id of the delivery of the previous message that the same person sent with the same form within a day. */
+  readonly repeats?: string
+}
+
 export interface Outgoing {
-  readonly submission: FormSubmission
+  readonly submission: DeliveredSubmission
+  readonly receipt: Email
   readonly "staff-link": Message
 }
 
 export const KEY_PURPOSES = ["fingerprint", "staff"] as const
 
-export interface FormsContext extends ServiceTools, Pick<FormsConfig, "recipients" | "keepDays"> {
+export interface FormsContext extends ServiceTools, Pick<FormsConfig, "recipients" | "keepDays" | "minOpenMs"> {
   readonly outbox: Outbox<Outgoing>
   readonly keys: Readonly<Record<(typeof KEY_PURPOSES)[number], Buffer>>
   /** The keys that encrypt and decrypt stored messages, the current one first. */
   readonly archiveKeys: readonly [Buffer, ...Buffer[]]
   /** The keys of the hashes by which messages of a person are found, the current one first. */
   readonly contactKeys: readonly [Buffer, ...Buffer[]]
-  /** Decrypts the payload of an entry in the outbox. */
-  readonly openEntry: (payload: string) => FormSubmission | null
+  /** Decrypts the payload of a submission or a receipt in the outbox. */
+  readonly openEntry: (payload: string) => FormSubmission | Email | null
+  /** True if visitors get a receipt by e-mail. */
+  readonly sendsReceipts: boolean
 }

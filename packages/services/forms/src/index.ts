@@ -2,7 +2,7 @@ import type { FormSubmission } from "@forecourt/contracts/forms"
 import type { FormsHandlers } from "@forecourt/contracts/forms.operations"
 import { SITE_SERVICES } from "@forecourt/contracts/site-services"
 import type { ServiceEnv } from "@forecourt/service-kit/http"
-import { createOutboxPage } from "@forecourt/service-kit/messages"
+import { createOutboxPage, type Email } from "@forecourt/service-kit/messages"
 import { createOutboxCommand, openEntry, openOutbox } from "@forecourt/service-kit/outbox"
 import { createKeys, createRotatedKeys } from "@forecourt/service-kit/secrets"
 import {
@@ -20,14 +20,14 @@ import { Hono } from "hono"
 import { type FormsConfig, readFormsConfig, readSecrets, SERVICE } from "./forms.config.ts"
 import { type FormsContext, KEY_PURPOSES, type Outgoing } from "./forms.types.ts"
 import { createLeadDesk } from "./lead-desk.ts"
-import { createNotingReceiver, createPageReceiver, createReceiver } from "./receivers.ts"
+import { createNotingReceiver, createPageReceiver, createReceiptReceiver, createReceiver } from "./receivers.ts"
 import { removeOutdated } from "./remove-outdated.ts"
 import { MIGRATIONS } from "./storage/migrations.ts"
 import { handleSubmission } from "./submit-form.ts"
 import { TEXTS } from "./texts.ts"
 
 const handlers: FormsHandlers<Caller<FormsContext, (typeof TEXTS)["sv"]>> = {
-  submitForm: (submission, { service: forms }) => handleSubmission(forms, submission),
+  submitForm: (submission, { service: forms, visitor }) => handleSubmission(forms, submission, visitor),
 }
 
 /**
@@ -59,7 +59,7 @@ export const service: ServiceDefinition<FormsConfig> = {
 
 async function openForms(tools: ServiceTools, config: FormsConfig): Promise<Opened<FormsContext>> {
   const { storage, now, log } = tools
-  const { isDevelopment, recipients, keepDays, staffMail } = config
+  const { isDevelopment, recipients, keepDays, minOpenMs, mailServer, staffMail } = config
   const secrets = [config.secret, ...config.previousSecrets] as const
   const keys = createKeys(config.secret, SERVICE, KEY_PURPOSES)
   const outboxKeys = createRotatedKeys(secrets, SERVICE, "outbox")
@@ -71,6 +71,7 @@ async function openForms(tools: ServiceTools, config: FormsConfig): Promise<Open
     keys: outboxKeys,
     receivers: {
       submission: createNotingReceiver(receive, tools),
+      receipt: createReceiptReceiver(mailServer),
       "staff-link": createLinkReceiver(staffMail, storage, { service: SERVICE, log, now }),
     },
     log,
@@ -84,9 +85,11 @@ async function openForms(tools: ServiceTools, config: FormsConfig): Promise<Open
     keys,
     recipients,
     keepDays,
+    minOpenMs,
+    sendsReceipts: mailServer !== null,
     archiveKeys: createRotatedKeys(secrets, SERVICE, "archive"),
     contactKeys: createRotatedKeys(secrets, SERVICE, "contact"),
-    openEntry: (payload) => (openEntry(outboxKeys, { payload })?.payload as FormSubmission | undefined) ?? null,
+    openEntry: (payload) => (openEntry(outboxKeys, { payload })?.payload as FormSubmission | Email | undefined) ?? null,
   }
   return {
     tools: forms,

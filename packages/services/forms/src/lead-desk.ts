@@ -1,8 +1,9 @@
 import type { FormSubmission } from "@forecourt/contracts/forms"
+import type { Email } from "@forecourt/service-kit/messages"
 import { dropEntry } from "@forecourt/service-kit/outbox"
 import { unseal } from "@forecourt/service-kit/secrets"
 import { type LeadDesk, type LeadQuery, type OpenLead, recordStaffAction } from "@forecourt/service-kit/staff"
-import { hashContacts, hashSearchWords } from "./contacts.ts"
+import { hashContacts, hashEmail, hashSearchWords } from "./contacts.ts"
 import type { FormsContext } from "./forms.types.ts"
 import { deleteLead, eraseLead, type LeadRow, type LeadSelection, listEntries, listLeads } from "./storage/leads.ts"
 
@@ -27,8 +28,8 @@ export function createLeadDesk(forms: FormsContext): LeadDesk {
     const wanted = new Set(hashSearchWords(contactKeys, contact))
     const archived = await listLeads(storage, { ...select({ sites: null, contact }), limit: MAX_OF_PERSON })
     const waiting = (await listEntries(storage)).filter(({ payload }) => {
-      const submission = forms.openEntry(payload)
-      const hashes = submission && contactKeys.flatMap((key) => Object.values(hashContacts(key, submission)))
+      const content = forms.openEntry(payload)
+      const hashes = content && contactKeys.flatMap((key) => hashPerson(key, content))
       return hashes?.some((hash) => hash !== null && wanted.has(hash))
     })
     return new Set([...archived, ...waiting].map(({ id }) => id))
@@ -58,6 +59,10 @@ export function createLeadDesk(forms: FormsContext): LeadDesk {
       })
     },
   }
+}
+
+function hashPerson(key: Buffer, content: FormSubmission | Email): readonly (string | null)[] {
+  return "to" in content ? [hashEmail(key, content.to)] : Object.values(hashContacts(key, content))
 }
 
 function toLead({ content, ...lead }: LeadRow) {

@@ -1,11 +1,14 @@
 import type { FormSubmission } from "@forecourt/contracts/forms"
 import {
   createDevelopmentReceiver,
+  createEmailReceiver,
   createFileReceiver,
   createPostReceiver,
   type DevelopmentOptions,
+  type Email,
+  type MailServer,
 } from "@forecourt/service-kit/messages"
-import type { Receiver } from "@forecourt/service-kit/outbox"
+import { DeliveryError, type Receiver } from "@forecourt/service-kit/outbox"
 import type { Storage } from "@forecourt/service-kit/storage"
 import type { FormsConfig } from "./forms.config.ts"
 import { setDelivered } from "./storage/leads.ts"
@@ -29,6 +32,12 @@ export function createNotingReceiver(
     await receive(submission, delivery)
     await setDelivered(storage, delivery.id, now())
   }
+}
+
+/** Creates the receiver of receipts. Without a mail server, those that were added with one wait until they expire. */
+export function createReceiptReceiver(mailServer: MailServer | null): Receiver<Email> {
+  if (mailServer !== null) return createEmailReceiver(mailServer)
+  return () => Promise.reject(new DeliveryError("FORECOURT_FORMS_SMTP_URL is not set"))
 }
 
 /** Creates the receiver for development, which shows messages on the outbox page. It does not log their text. */

@@ -19,6 +19,20 @@ export async function insertLead(tx: Statements, lead: NewLead): Promise<void> {
     values (${id}, ${form}, ${site}, ${content}, ${emailHash}, ${phoneHash}, ${new Date(now).toISOString()})`.run(tx)
 }
 
+/**
+ * Finds the id of the latest message with the same form from the same e-mail address or phone number. Returns `null` if
+ * there is none.
+ */
+export async function findLatestLead(
+  tx: Statements,
+  { form, emailHash, phoneHash, from }: Pick<NewLead, "form" | "emailHash" | "phoneHash"> & { readonly from: number },
+): Promise<string | null> {
+  const row = await sql`select id from leads where form = ${form} and received_at > ${new Date(from).toISOString()}
+    and (email_hash = ${emailHash} or phone_hash = ${phoneHash})
+    order by received_at desc, id desc limit 1`.get(tx, { id: "text" })
+  return row?.id ?? null
+}
+
 export async function setDelivered(storage: Statements, id: string, now: number): Promise<void> {
   await sql`update leads set delivered_at = ${new Date(now).toISOString()} where id = ${id}`.run(storage)
 }
@@ -98,7 +112,7 @@ export async function deleteLeadsBefore(storage: Statements, time: number): Prom
 
 export function listEntries(storage: Statements) {
   return sql`select id, payload, claimed_until as "claimedUntil" from outbox_entries
-    where kind = 'submission'`.all(storage, { id: "text", payload: "text", claimedUntil: "text?" })
+    where kind in ('submission', 'receipt')`.all(storage, { id: "text", payload: "text", claimedUntil: "text?" })
 }
 
 /** Deletes everything about a message, unless it is being delivered. Returns false in that case. */
