@@ -1,6 +1,6 @@
 import { type CalendarDay, WEEKDAYS } from "@forecourt/calendar"
 import type { SnapshotFrom } from "xstate"
-import { hasChosen } from "./chosen-services.ts"
+import { hasChosen, hasService } from "./chosen-services.ts"
 import { getStepNumber, STEP_NAMES } from "./steps.rules.ts"
 import type { workshopBookingMachine } from "./workshop-booking.machine.ts"
 import {
@@ -83,6 +83,11 @@ export function getLookUpState(snapshot: WorkshopBookingSnapshot): "idle" | "loo
  */
 export function canContinue({ context }: WorkshopBookingSnapshot, type: "service" | "addon"): boolean {
   return hasChosen(context.session.services, type)
+}
+
+/** Lists the codes of the ticked services that still need a text or the mileage. Spec 3 §5.1. */
+export function listMissingInputs({ context: { inputCodes, session } }: WorkshopBookingSnapshot): readonly string[] {
+  return inputCodes.filter((code) => !hasService(session.services ?? {}, code))
 }
 
 /** Lists the workshops in the chosen order. Spec 3 §4.1. */
