@@ -117,16 +117,24 @@ function formatTotal(snapshot: StepProps["snapshot"], { texts, locale }: Pick<St
   return `${formatMoney(total, CURRENCY, locale)}${isPartial ? "*" : ""}`
 }
 
+/** Formats the total price for the handle of the bottom sheet, which has no label for medians. */
+function formatBriefTotal({ snapshot, texts, locale }: StepProps): string {
+  const amount = formatTotal(snapshot, { texts, locale })
+  const kind = getPriceKind(snapshot)
+  const isMedian = kind === "median" || kind === "failed"
+  return isMedian && getPriceSummary(snapshot).total > 0 ? formatMessage(texts["total.about"], { amount }) : amount
+}
+
 /** Renders the summary in a bottom sheet on phones. Spec 3 §2.1. */
 export function SummarySheet(props: StepProps) {
-  const { snapshot, texts, locale } = props
+  const { texts } = props
   return (
     <BottomSheet.Root closeFromPx={SIDE_BY_SIDE_PX}>
       <BottomSheet.Content>
         <BottomSheet.Header>
           <BottomSheet.Handle>
             <span className={css.handle}>
-              <span>{texts.summary}</span> <span className={css.price}>{formatTotal(snapshot, { locale, texts })}</span>
+              <span>{texts.summary}</span> <span className={css.price}>{formatBriefTotal(props)}</span>
             </span>
           </BottomSheet.Handle>
           <BottomSheet.Close />

@@ -464,7 +464,7 @@ test("a failed request for times leaves the list empty and can be retried [spec 
 test("the first time of a workshop is one press away from the contact details", async () => {
   const visitor = await visit({ session: sessionAt(4) })
 
-  await visitor.press("Välj torsdag 3 december kl. 08:00 Norrvik Borås")
+  await visitor.press("Välj första tiden Norrvik Borås")
 
   await visitor.heading("Dina uppgifter")
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Förnamn/)))
@@ -485,7 +485,8 @@ test("a whole day as the first time is named as such", async () => {
   const watchClosestWorkshops = () => createStream(first ? [{ ...first, isFirstFullDay: true }] : [])
   const visitor = await visit({ session: sessionAt(4), ports: { watchClosestWorkshops } })
 
-  await visitor.press("Välj torsdag 3 december, heldag Norrvik Borås")
+  await visitor.find("Första lediga tid: torsdag 3 december, heldag")
+  await visitor.press("Välj första tiden Norrvik Borås")
 
   await visitor.heading("Dina uppgifter")
   expect(visitor.readStored().bookingInfo?.timeSlot?.isFullDay).toBe(true)
@@ -503,6 +504,19 @@ test("after a time is selected, a button leads to the contact details and closes
   expect(scrolledTo.at(-1)?.contains(document.activeElement)).toBe(true)
   expect(radios()).toEqual([])
   expect(screen.getByText("torsdag 3 december kl. 08:30", { selector: "p" })).toBeTruthy()
+})
+
+test("the terms of cancelling are shown above the button that books, and only there", async () => {
+  const terms = "Ändra eller avboka utan kostnad till klockan 15 dagen före. Därefter tar vi 450 kr."
+  const visitor = await visit({ session: sessionAt(4) })
+  await visitor.heading(/^Steg 4/)
+  expect(screen.queryByText(terms)).toBeNull()
+
+  await visitor.press("Välj första tiden Norrvik Borås")
+
+  const line = await visitor.find(terms)
+  const button = await visitor.button("Boka tiden")
+  expect(line.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
 test("each workshop shows the price to pay for the chosen services", async () => {

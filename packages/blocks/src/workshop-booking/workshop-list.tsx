@@ -99,7 +99,7 @@ function Workshop({ workshop, ...props }: StepProps & { readonly workshop: Works
           aria-labelledby={`${id}-first ${id}`}
           onClick={() => send({ type: "CHOOSE_FIRST_TIME", departmentId })}
         >
-          {formatMessage(texts["firstTime.choose"], { when })}
+          {texts["firstTime.choose"]}
         </button>
         <button
           className={button.ghost}
