@@ -63,7 +63,7 @@ export function Confirmation(props: ConfirmationProps) {
       </div>
       {location ? (
         <Suspense fallback={<div className={css.map} />}>
-          <WorkshopMap className={css.map} workshop={location} labels={texts.map} />
+          <WorkshopMap className={css.map} workshops={[location]} labels={texts.map} />
         </Suspense>
       ) : null}
       <div className={css.summary}>

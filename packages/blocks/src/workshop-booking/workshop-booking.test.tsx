@@ -551,6 +551,19 @@ test("the list names the earliest time in it, and a nearer workshop that does al
   await waitFor(() => expect(visitor.readStored().services).toEqual({}))
 })
 
+test("a button shows the listed workshops on a map, and hides the map again", async () => {
+  const visitor = await visit({ session: sessionAt(4) })
+  const toggle = await visitor.button("Visa på karta")
+  expect(visitor.root.querySelector("[data-scope=map]")).toBeNull()
+
+  await visitor.user.click(toggle)
+  await waitFor(() => expect(visitor.root.querySelector("[data-scope=map]")).toBeTruthy())
+  expect(toggle.getAttribute("aria-expanded")).toBe("true")
+
+  await visitor.user.click(toggle)
+  expect(visitor.root.querySelector("[data-scope=map]")).toBeNull()
+})
+
 test("the summary labels medians as approximate, and prices of the workshop with its name [spec 3 §9.1 workshop-median]", async () => {
   await visit({ session: sessionAt(4) })
   const words = () => aside().replaceAll("\u00A0", " ")

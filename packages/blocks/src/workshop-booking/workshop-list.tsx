@@ -11,7 +11,7 @@ import {
   type WorkshopBookingWorkshop,
   type WorkshopOrder,
 } from "@forecourt/workshop-booking-machine"
-import { useId } from "react"
+import { lazy, Suspense, useId, useState } from "react"
 import { ReachedHeading } from "../flow/reached-heading.tsx"
 import { getLevelBelow } from "../outline/level-below.ts"
 import { formatMoney } from "../stock/money.ts"
@@ -21,6 +21,8 @@ import { CURRENCY, formatDistance, formatFirstTime } from "./booking.select.ts"
 import { Problem } from "./problem.tsx"
 import type { StepProps } from "./step.types.ts"
 import css from "./time-step.module.css"
+
+const WorkshopMap = lazy(async () => ({ default: (await import("./workshop-map.tsx")).WorkshopMap }))
 
 const ORDERS = ["nearest", "firstTime"] as const
 
@@ -45,6 +47,7 @@ export function WorkshopList(props: StepProps & { readonly isReached: boolean })
         ) : null}
       </div>
       <Hints {...props} />
+      {workshops.length > 0 ? <MapToggle {...props} workshops={workshops} /> : null}
       <StreamList.Root
         className={css.stream}
         status={status}
@@ -122,6 +125,28 @@ function ToPay({ workshop, snapshot, texts, locale }: StepProps & { readonly wor
   if (price.total === 0 && price.isPartial) return <p>{texts.priceMissing}</p>
   const amount = `${formatMoney(price.total, CURRENCY, locale)}${price.isPartial ? "*" : ""}`
   return <p className={css.price}>{formatMessage(texts["price.toPay"], { amount })}</p>
+}
+
+/** Renders a button that shows the workshops on a map, whose code is loaded with the first press. */
+function MapToggle({ workshops, texts }: StepProps & { readonly workshops: readonly WorkshopBookingWorkshop[] }) {
+  const [isShown, setShown] = useState(false)
+  return (
+    <>
+      <button
+        className={`${link.link} ${css.toggle}`}
+        type="button"
+        aria-expanded={isShown}
+        onClick={() => setShown(!isShown)}
+      >
+        {texts["map.show"]}
+      </button>
+      {isShown ? (
+        <Suspense fallback={<div className={css.map} />}>
+          <WorkshopMap className={css.map} workshops={workshops} labels={texts.map} />
+        </Suspense>
+      ) : null}
+    </>
+  )
 }
 
 /** Renders hints above the list: the earliest time in it, and a closer workshop that does all services but one. */

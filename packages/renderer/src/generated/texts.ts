@@ -740,6 +740,7 @@ export const TEXT_KEYS = [
   "booking.times.other",
   "booking.time.next",
   "booking.earliest",
+  "booking.map.show",
   "booking.nearer",
   "booking.nearer.remove",
   "booking.times",
