@@ -89,7 +89,8 @@ function formatChosenTime({ snapshot, ...format }: StepProps): string {
 /** Renders the step in which visitors select services. Spec 3 §2.1, §4.1, §8.1. */
 function Services({ damage, ...props }: LaterStepsProps) {
   const { snapshot, send, texts, email } = props
-  const hasFailed = snapshot.context.loads.services === "failed"
+  const { services, medians } = snapshot.context.loads
+  const hasFailed = services === "failed"
   const [missing, setMissing] = useState<readonly string[]>([])
   const step = useRef<HTMLDivElement>(null)
 
@@ -103,7 +104,7 @@ function Services({ damage, ...props }: LaterStepsProps) {
   return (
     <div ref={step} className={css.step}>
       <p className={css.loading} role="status">
-        {snapshot.context.loads.services === "loading" ? texts["services.loading"] : null}
+        {services === "loading" ? texts["services.loading"] : null}
       </p>
       <Problem text={hasFailed ? texts.failedServices : null} email={email} />
       {hasFailed ? (
@@ -111,6 +112,8 @@ function Services({ damage, ...props }: LaterStepsProps) {
       ) : (
         <OfferingsStep {...props} categories={snapshot.context.services} missing={missing} />
       )}
+      <Problem text={medians === "failed" ? texts["price.failed"] : null} />
+      {medians === "failed" ? <RetryButton onRetry={() => send({ type: "RETRY" })}>{texts.retry}</RetryButton> : null}
       {damage ? (
         <div className={css.damage}>
           {damage}

@@ -616,6 +616,21 @@ test("the median price of the original service is shown once the mileage is ente
   await waitFor(() => expect(label?.textContent?.replaceAll("\u00A0", " ")).toMatch(/^Originalservice\s*3 990 kr/))
 })
 
+test("prices for a mileage that fail to load say so, and can be fetched again", async () => {
+  const calls = { failing: true }
+  const fetchServices = async ({ milage }: { readonly milage?: number }) =>
+    milage !== undefined && calls.failing ? fail() : { serviceOfferingCategories: SERVICES }
+  const visitor = await visit({ session: sessionAt(2), ports: { fetchServices } })
+  await visitor.tick(/^Originalservice/)
+  await visitor.write(/^Miltal/, "4200")
+  await waitFor(() => expect(alerts()).toBe("Priserna för miltalet kunde inte hämtas."))
+
+  calls.failing = false
+  await visitor.press("Försök igen")
+
+  await waitFor(() => expect(alerts()).toBe(""))
+})
+
 test("'Fortsätt' focuses a missing mileage of a ticked service instead of leaving the service out", async () => {
   const visitor = await visit({ session: sessionAt(2) })
   await visitor.tick(/^Hjulskifte/)

@@ -500,7 +500,7 @@ test("selecting a workshop loads its prices and its times from Monday [spec 3 §
   expect(getPriceSummary(visitor.now()).total).toBe(100)
 })
 
-test("changing the mileage discards the prices of the selected workshop and fetches new prices", async () => {
+test("changing the mileage discards the prices of the selected workshop and fetches new prices [spec 3 §4.1 workshop-price]", async () => {
   const visitor = visit({
     calls: {
       fetchPrices: async ({ milage }) => ({

@@ -140,9 +140,9 @@ export function getPriceKind(snapshot: WorkshopBookingSnapshot): PriceKind {
   if (snapshot.matches("booked")) return "workshop"
   const isOfWorkshop = session.location !== undefined
   const load = loads[isOfWorkshop ? "prices" : "medians"]
-  if (load === "loading") return "loading"
-  if (isOfWorkshop) return load === "loaded" ? "workshop" : "failed"
-  return "median"
+  if (load === "failed") return isOfWorkshop ? "failed" : "median"
+  if (load === "loaded") return isOfWorkshop ? "workshop" : "median"
+  return load === "loading" || isOfWorkshop ? "loading" : "median"
 }
 
 /**

@@ -762,6 +762,7 @@ export const TEXT_KEYS = [
   "booking.total.workshop",
   "booking.total.failed",
   "booking.price.loading",
+  "booking.price.failed",
   "booking.price.toPay",
   "booking.priceMissing",
   "booking.priceMissing.note",
