@@ -424,6 +424,8 @@ test("a search for workshops that fails without a reason shows a general error, 
   const visitor = await visit({ session: sessionAt(4), ports: { watchClosestWorkshops } })
   await visitor.find("Något gick fel, försök igen")
   expect(screen.queryByRole("button", { name: "Hämta fler" })).toBeNull()
+  const [link] = screen.getAllByRole("link", { name: "verkstad@norrvik.example" })
+  expect(link?.parentElement?.textContent).toMatch(/^Skriv till oss så hjälper vi dig/)
 
   await visitor.press("Försök igen")
 

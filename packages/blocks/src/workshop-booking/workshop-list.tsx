@@ -61,6 +61,11 @@ export function WorkshopList(props: StepProps & { readonly isReached: boolean })
           ))}
         </StreamList.Items>
         <StreamList.Status />
+        {status === "failed" && email !== null ? (
+          <p>
+            {formatMessage(texts["workshops.help"], { email: "" })} <a href={`mailto:${email}`}>{email}</a>
+          </p>
+        ) : null}
         <StreamList.Empty>
           {email === null ? null : (
             <Problem text={formatMessage(texts["workshops.help"], { email: "" })} email={email} />

@@ -40,7 +40,7 @@ onEachEngine((engine) => {
     const more = (await createDays(booking, "2026-12-22")).filter(({ allDaySlotAvailable }) => allDaySlotAvailable)
     const wanted = [...days, ...more].slice(0, 35)
     expect(wanted).toHaveLength(35)
-    const customer = { ...createCustomer(1), phone: "      ", email: "x@x" }
+    const customer = { ...createCustomer(1), phone: "111111", email: "x@x.example" }
 
     const responses = await Promise.all(
       wanted.map(({ date }, index) =>
