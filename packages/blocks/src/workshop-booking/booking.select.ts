@@ -1,6 +1,4 @@
-import { formatLongDay } from "@forecourt/calendar"
 import { getDistanceKm } from "@forecourt/contracts/distance"
-import { formatMessage } from "@forecourt/ui-kit/kit-provider"
 import type { DayOffer, Slot } from "@forecourt/ui-kit/week-selector"
 import {
   getBookingTime,
@@ -8,7 +6,6 @@ import {
   type WorkshopBookingSnapshot,
   type WorkshopBookingWorkshop,
 } from "@forecourt/workshop-booking-machine"
-import type { BookingTexts } from "./workshop-booking.texts.ts"
 
 /** The currency of all prices. Spec 3 §9.1. */
 export const CURRENCY = "SEK"
@@ -37,33 +34,10 @@ export function getSlot({ context: { session } }: WorkshopBookingSnapshot): Slot
   return { day: startsAt.slice(0, 10), time: startsAt.slice(11, 16), isAllDay: isFullDay }
 }
 
-export interface TimeFormat {
-  readonly locale: string
-  readonly texts: Pick<BookingTexts, "at" | "firstTime.fullDay">
-}
-
-/**
- * Formats a time such as `måndag 7 december kl. 08:30`. If the booking takes the whole day, only the day is returned.
- * Spec 3 §9.1.
- */
-export function formatSlotTime({ day, time, isAllDay }: Slot, { locale, texts }: TimeFormat): string {
-  return isAllDay ? formatLongDay(day, locale) : formatMessage(texts.at, { day: formatLongDay(day, locale), time })
-}
-
 /** Formats the time of day at which a hold ends, such as `14:32`. */
 export function formatHoldEnd(expiresAt: string, locale: string, timeZone: string): string {
   const format = new Intl.DateTimeFormat(locale, { hour: "2-digit", minute: "2-digit", timeZone })
   return format.format(new Date(expiresAt))
-}
-
-/** Formats the first available time of a workshop, such as `måndag 7 december kl. 08:30`. */
-export function formatFirstTime(
-  { firstTimeSlot, isFirstFullDay = false }: WorkshopBookingWorkshop,
-  { locale, texts }: TimeFormat,
-): string {
-  const day = formatLongDay(firstTimeSlot, locale)
-  if (isFirstFullDay) return formatMessage(texts["firstTime.fullDay"], { day })
-  return formatMessage(texts.at, { day, time: firstTimeSlot.slice(11, 16) })
 }
 
 export function formatDistance(
