@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright"
-import type { Page } from "@playwright/test"
+import type { Locator, Page } from "@playwright/test"
 import { alive, expect as hasty, siteUrl, test } from "./fixture.ts"
 import { author, testWithOwnServers } from "./own-servers.ts"
 
@@ -21,7 +21,8 @@ function flowOn(page: Page) {
     button: (name: string) => root.getByRole("button", { name, exact: true }),
     heading: (name: string | RegExp) => root.getByRole("heading", { name }),
     service: (name: RegExp) => root.getByRole("checkbox", { name }),
-    workshops: root.getByRole("button", { name: /^Välj / }),
+    workshops: root.getByRole("button", { name: /^Andra tider / }),
+    firstTimes: root.getByRole("button", { name: /^Välj första tiden / }),
     times: root.locator('[data-scope="week-selector"] input[type="radio"]'),
   }
 }
@@ -125,7 +126,7 @@ test("when the chosen time has been taken, the visitor sees an error and books a
   const flow = await openFlow(page)
   await lookUp(flow, "DEF456")
   await chooseService(flow, /^Hjulskifte/)
-  await flow.button("Välj Norrvik Borås").click()
+  await flow.button("Andra tider Norrvik Borås").click()
   await flow.times.last().check({ force: true })
   await page.reload()
   await alive(flow.root)
@@ -168,6 +169,56 @@ test("when the chosen time has been taken, the visitor sees an error and books a
 test.describe("on a phone", () => {
   test.use({ viewport: PHONE })
 
+  test("a visitor books the first free time of the closest workshop with twelve presses and focused fields", async ({
+    page,
+  }) => {
+    const flow = await openFlow(page)
+    let taps = 0
+    const tap = (target: Locator) => {
+      taps += 1
+      return target.click()
+    }
+
+    await tap(flow.plate)
+    await page.keyboard.type("KNT204")
+    await tap(flow.place)
+    await page.keyboard.type("göteborg")
+    await tap(page.getByRole("option", { name: "Göteborg" }))
+    await tap(flow.button("Fortsätt"))
+    await tap(flow.service(/^Hjulskifte/))
+    await tap(flow.button("Fortsätt"))
+    await tap(flow.button("Fortsätt utan tillval"))
+    await tap(flow.firstTimes.first())
+    await expect(flow.root.getByLabel(/^Förnamn/)).toBeFocused()
+    await expect(flow.root.getByLabel(/^Förnamn/)).toBeInViewport()
+    await page.keyboard.type(ALVA.firstName)
+    await tap(flow.root.getByLabel(/^Efternamn/))
+    await page.keyboard.type(ALVA.lastName)
+    await tap(flow.root.getByLabel(/^Mobilnummer/))
+    await page.keyboard.type(ALVA.phone)
+    await tap(flow.root.getByLabel(/^E-post/))
+    await page.keyboard.type(ALVA.email)
+    await tap(flow.button("Boka tiden"))
+
+    await expect(flow.heading("Bokning bekräftad")).toBeVisible()
+    expect(taps).toBeLessThanOrEqual(12)
+  })
+
+  test("after a time is chosen, the button to the contact details is in view", async ({ page }) => {
+    const flow = await openFlow(page)
+    await lookUp(flow, "KNT204", "Göteborg")
+    await chooseService(flow, /^Hjulskifte/)
+    await flow.workshops.first().click()
+
+    await flow.times.first().check({ force: true })
+
+    const next = flow.button("Fortsätt till dina uppgifter")
+    await expect(next).toBeInViewport({ ratio: 1 })
+    await next.click()
+    await expect(flow.root.getByLabel(/^Förnamn/)).toBeFocused()
+    await expect(flow.root.getByLabel(/^Förnamn/)).toBeInViewport()
+  })
+
   test("the summary opens in a bottom sheet without horizontal overflow and is closed with 'Dölj' [spec 3 §2.1 workshop-summary]", async ({
     page,
     complaints,
@@ -188,6 +239,22 @@ test.describe("on a phone", () => {
     await expect(sheet).toBeHidden()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
   })
+})
+
+test("at 1280 px the times of the seven days are in columns, and at most seven rows of them", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  const flow = await openFlow(page)
+  await lookUp(flow, "KNT204", "Göteborg")
+  await chooseService(flow, /^Hjulskifte/)
+  await flow.workshops.first().click()
+  await expect(flow.times.first()).toBeAttached()
+
+  const days = flow.root.locator('[data-scope="week-selector"][data-part="day"]')
+  const tops = await days.evaluateAll((all) => all.map((day) => Math.round(day.getBoundingClientRect().top)))
+
+  expect([tops.length, new Set(tops).size]).toEqual([7, 1])
+  const heights = await days.evaluateAll((all) => all.map((day) => day.querySelectorAll("input").length))
+  expect(Math.max(...heights)).toBeLessThanOrEqual(7)
 })
 
 test("without JavaScript the page shows a phone number and links to the booking pages of brands such as BMW [spec 3 §2.1 workshop-header]", async ({

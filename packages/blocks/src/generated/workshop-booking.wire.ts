@@ -15,6 +15,7 @@ export const workshopBookingWire: Wire = {
   DamageLink: { prop: "damageLink", kind: "link" },
   PhoneLink: { prop: "phoneLink", kind: "link" },
   ContactLink: { prop: "contactLink", kind: "link" },
+  CancelText: { prop: "cancelText", kind: "text" },
   PersonalPlate: { prop: "personalPlate", kind: "string" },
   BackgroundColor: {
     prop: "backgroundColor",

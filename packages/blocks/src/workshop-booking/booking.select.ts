@@ -1,4 +1,3 @@
-import { formatLongDay } from "@forecourt/calendar"
 import { getDistanceKm } from "@forecourt/contracts/distance"
 import type { DayOffer, Slot } from "@forecourt/ui-kit/week-selector"
 import {
@@ -35,22 +34,10 @@ export function getSlot({ context: { session } }: WorkshopBookingSnapshot): Slot
   return { day: startsAt.slice(0, 10), time: startsAt.slice(11, 16), isAllDay: isFullDay }
 }
 
-/**
- * Formats a time such as `måndag 7 december 2026 08:30`. If the booking takes the whole day, only the day is returned.
- * Spec 3 §9.1.
- */
-export function formatSlotTime({ day, time, isAllDay }: Slot, locale: string): string {
-  return isAllDay ? formatLongDay(day, locale) : `${formatLongDay(day, locale)} ${time}`
-}
-
 /** Formats the time of day at which a hold ends, such as `14:32`. */
 export function formatHoldEnd(expiresAt: string, locale: string, timeZone: string): string {
   const format = new Intl.DateTimeFormat(locale, { hour: "2-digit", minute: "2-digit", timeZone })
   return format.format(new Date(expiresAt))
-}
-
-export function formatMoment(wallTime: string, locale: string): string {
-  return `${formatLongDay(wallTime, locale)} ${wallTime.slice(11, 16)}`
 }
 
 export function formatDistance(

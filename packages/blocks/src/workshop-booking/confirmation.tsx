@@ -5,8 +5,9 @@ import { createCalendarFile, startDownload } from "../flow/calendar-file.ts"
 import { ReachedHeading } from "../flow/reached-heading.tsx"
 import { buildDirections } from "../stock/dealership/directions-to.ts"
 import button from "../styles/button.module.css"
-import { formatSlotTime, getSlot } from "./booking.select.ts"
+import { getSlot } from "./booking.select.ts"
 import css from "./confirmation.module.css"
+import { formatSlotTime } from "./format-time.ts"
 import type { StepProps } from "./step.types.ts"
 import { Car, Costs } from "./summary.tsx"
 
@@ -19,7 +20,7 @@ interface ConfirmationProps extends StepProps {
 
 /** Renders the confirmation of a booking. Spec 3 §2.1. */
 export function Confirmation(props: ConfirmationProps) {
-  const { snapshot, send, texts, locale, heading, isReached, reload } = props
+  const { snapshot, send, texts, heading, isReached, reload } = props
   const { location, bookingInfo } = snapshot.context.session
   const slot = getSlot(snapshot)
   const address = location && `${location.siteName}, ${location.address}`
@@ -33,7 +34,7 @@ export function Confirmation(props: ConfirmationProps) {
         {slot ? (
           <div>
             <dt>{texts.when}</dt>
-            <dd className={css.when}>{formatSlotTime(slot, locale)}</dd>
+            <dd className={css.when}>{formatSlotTime(slot, props)}</dd>
             {slot.isAllDay ? <dd className={css.note}>{texts.allDay}</dd> : null}
           </div>
         ) : null}
@@ -49,11 +50,6 @@ export function Confirmation(props: ConfirmationProps) {
           <dd>{bookingInfo?.id}</dd>
         </div>
       </dl>
-      {location ? (
-        <Suspense fallback={<div className={css.map} />}>
-          <WorkshopMap className={css.map} workshop={location} labels={texts.map} />
-        </Suspense>
-      ) : null}
       <div className={css.actions}>
         {slot && location ? (
           <button className={button.primary} type="button" onClick={() => saveToCalendar(props)}>
@@ -66,6 +62,11 @@ export function Confirmation(props: ConfirmationProps) {
           </a>
         ) : null}
       </div>
+      {location ? (
+        <Suspense fallback={<div className={css.map} />}>
+          <WorkshopMap className={css.map} workshops={[location]} labels={texts.map} />
+        </Suspense>
+      ) : null}
       <div className={css.summary}>
         <Car {...props} />
         <Costs {...props} />

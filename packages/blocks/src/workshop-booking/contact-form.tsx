@@ -38,6 +38,7 @@ export function ContactForm({
   locale,
   timeZone,
   phone,
+  terms,
   onTimeMissing,
 }: ContactFormProps) {
   const { messages, session, isLimitReached } = snapshot.context
@@ -100,6 +101,7 @@ export function ContactForm({
         <Field.Label>{texts.comment}</Field.Label>
         <TextArea.Root maxLength={MAX_WORDS} />
       </Field.Root>
+      {terms ? <div className={css.muted}>{terms}</div> : null}
       <button className={`${button.primary} ${css.submit}`} type="submit">
         {texts.submit}
       </button>

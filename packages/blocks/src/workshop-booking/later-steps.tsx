@@ -2,15 +2,18 @@ import { Steps } from "@forecourt/ui-kit/steps"
 import {
   canContinue,
   isStepDone,
+  listMissingInputs,
   listServices,
   listShownSteps,
   openStep,
   type WorkshopBookingContext,
 } from "@forecourt/workshop-booking-machine"
-import type { ReactNode } from "react"
+import { type ReactNode, useRef, useState } from "react"
+import { flushSync } from "react-dom"
 import { RetryButton } from "../flow/retry-button.tsx"
 import button from "../styles/button.module.css"
-import { formatSlotTime, getSlot } from "./booking.select.ts"
+import { getSlot } from "./booking.select.ts"
+import { formatSlotTime } from "./format-time.ts"
 import css from "./later-steps.module.css"
 import { OfferingsStep } from "./offerings-step.tsx"
 import { Problem } from "./problem.tsx"
@@ -78,27 +81,40 @@ function formatNames({ services = {} }: WorkshopBookingContext["session"], type:
     .join(", ")
 }
 
-function formatChosenTime({ snapshot, locale }: StepProps): string {
+function formatChosenTime({ snapshot, ...format }: StepProps): string {
   const slot = getSlot(snapshot)
   const { siteName } = snapshot.context.session.location ?? {}
-  return [siteName, slot && formatSlotTime(slot, locale)].filter(Boolean).join(", ")
+  return [siteName, slot && formatSlotTime(slot, format)].filter(Boolean).join(", ")
 }
 
 /** Renders the step in which visitors select services. Spec 3 §2.1, §4.1, §8.1. */
 function Services({ damage, ...props }: LaterStepsProps) {
   const { snapshot, send, texts, email } = props
-  const hasFailed = snapshot.context.loads.services === "failed"
+  const { services, medians } = snapshot.context.loads
+  const hasFailed = services === "failed"
+  const [missing, setMissing] = useState<readonly string[]>([])
+  const step = useRef<HTMLDivElement>(null)
+
+  function handleNext() {
+    const missing = listMissingInputs(snapshot)
+    if (missing.length === 0) return send({ type: "NEXT" })
+    flushSync(() => setMissing(missing))
+    step.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus()
+  }
+
   return (
-    <div className={css.step}>
+    <div ref={step} className={css.step}>
       <p className={css.loading} role="status">
-        {snapshot.context.loads.services === "loading" ? texts["services.loading"] : null}
+        {services === "loading" ? texts["services.loading"] : null}
       </p>
       <Problem text={hasFailed ? texts.failedServices : null} email={email} />
       {hasFailed ? (
         <RetryButton onRetry={() => send({ type: "RETRY" })}>{texts.retry}</RetryButton>
       ) : (
-        <OfferingsStep {...props} categories={snapshot.context.services} />
+        <OfferingsStep {...props} categories={snapshot.context.services} missing={missing} />
       )}
+      <Problem text={medians === "failed" ? texts["price.failed"] : null} />
+      {medians === "failed" ? <RetryButton onRetry={() => send({ type: "RETRY" })}>{texts.retry}</RetryButton> : null}
       {damage ? (
         <div className={css.damage}>
           {damage}
@@ -110,7 +126,7 @@ function Services({ damage, ...props }: LaterStepsProps) {
           className={button.primary}
           type="button"
           disabled={!canContinue(snapshot, "service")}
-          onClick={() => send({ type: "NEXT" })}
+          onClick={handleNext}
         >
           {texts.next}
         </button>

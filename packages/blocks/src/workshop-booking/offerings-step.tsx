@@ -4,6 +4,7 @@ import { TextArea } from "@forecourt/ui-kit/text-area"
 import { UnitSelector } from "@forecourt/ui-kit/unit-selector"
 import {
   isNeedingInput,
+  isPricing,
   isSingle,
   MAX_WORDS,
   ORIGINAL_SERVICE,
@@ -17,7 +18,12 @@ import { CURRENCY, findPressedCode, listTicked } from "./booking.select.ts"
 import css from "./offerings-step.module.css"
 import type { StepProps } from "./step.types.ts"
 
-interface OfferingsStepProps extends StepProps {
+interface OfferingsProps extends StepProps {
+  /** The codes of the services whose texts or mileage were missing when the visitor wanted to continue. */
+  readonly missing?: readonly string[]
+}
+
+interface OfferingsStepProps extends OfferingsProps {
   readonly categories: readonly WorkshopBookingCategory[]
 }
 
@@ -34,7 +40,7 @@ export function OfferingsStep({ categories, ...props }: OfferingsStepProps) {
   )
 }
 
-function Group({ category, ...props }: StepProps & { readonly category: WorkshopBookingCategory }) {
+function Group({ category, ...props }: OfferingsProps & { readonly category: WorkshopBookingCategory }) {
   const { snapshot, send, heading } = props
   const id = useId()
   const Heading = getLevelBelow(heading)
@@ -70,16 +76,16 @@ function Group({ category, ...props }: StepProps & { readonly category: Workshop
   )
 }
 
-type OfferingProps = StepProps & { readonly offering: WorkshopBookingOffering }
+type OfferingProps = OfferingsProps & { readonly offering: WorkshopBookingOffering }
 
-function OfferingWords({ offering, texts, locale }: OfferingProps) {
+function OfferingWords({ offering, snapshot, texts, locale }: OfferingProps) {
   const { name, price, priceDiscount, description, notKnownPriceText, unitPrice } = offering
   const words = [description, price === null ? notKnownPriceText || texts["priceMissing.hint"] : null]
   return (
     <span className={css.offering}>
       <span className={css.name}>{name}</span>{" "}
-      {price === null ? (
-        <span className={css.missing}>{texts.priceMissing}</span>
+      {price === null || isPricing(snapshot) ? (
+        <span className={css.missing}>{isPricing(snapshot) ? texts["price.loading"] : texts.priceMissing}</span>
       ) : (
         <span className={css.price}>
           {priceDiscount > 0 ? (
@@ -125,13 +131,13 @@ function Particulars(props: OfferingProps) {
  * Renders a required field for a description. Until the visitor enters a description, the service does not count as
  * selected.
  */
-function Words({ offering: { code, name }, snapshot, send, texts }: OfferingProps) {
+function Words({ offering: { code, name }, snapshot, send, texts, missing = [] }: OfferingProps) {
   const [text, setText] = useState(snapshot.context.session.services?.[code]?.userInput ?? "")
   const [isTouched, setTouched] = useState(false)
   return (
     <Field.Root
       className={css.particulars}
-      error={isTouched && text.trim() === "" ? texts["words.missing"] : undefined}
+      error={(isTouched || missing.includes(code)) && text.trim() === "" ? texts["words.missing"] : undefined}
     >
       <Field.Label>
         {texts.words} <span className={css.about}>({name})</span>
@@ -152,11 +158,11 @@ function Words({ offering: { code, name }, snapshot, send, texts }: OfferingProp
   )
 }
 
-function Mileage({ snapshot, send, texts }: OfferingProps) {
+function Mileage({ snapshot, send, texts, missing = [] }: OfferingProps) {
   const { milage } = snapshot.context.session
   const [text, setText] = useState(milage === undefined ? "" : String(milage))
   const [isTouched, setTouched] = useState(false)
-  const isMissing = isTouched && milage === undefined
+  const isMissing = (isTouched || missing.includes(ORIGINAL_SERVICE)) && milage === undefined
   return (
     <Field.Root className={css.particulars} error={isMissing ? texts["mileage.missing"] : undefined}>
       <Field.Label>

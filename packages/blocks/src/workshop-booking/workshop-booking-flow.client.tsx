@@ -45,6 +45,8 @@ export interface WorkshopBookingFlowProps {
   /** The server-rendered links to other booking pages, for car brands whose workshop visits are booked elsewhere. */
   readonly intro?: ReactNode
   readonly damage?: ReactNode
+  /** The server-rendered terms of cancelling, which are shown above the button that books. */
+  readonly terms?: ReactNode
   readonly contact?: ReactNode
 }
 
@@ -63,8 +65,8 @@ export function WorkshopBookingFlow(props: WorkshopBookingFlowProps) {
   const flow = useScrolledToStep(step)
   const hasMoved = useHasMoved(step === null ? null : String(step))
   const isResumed = useIsResumed(step)
-  const { timeZone, email, phone, personalPlate } = props
-  const stepProps = { send, texts, locale, timeZone, heading: Heading, email, phone, personalPlate }
+  const { timeZone, email, phone, personalPlate, terms } = props
+  const stepProps = { send, texts, locale, timeZone, heading: Heading, email, phone, personalPlate, terms }
   // The steps after the first one, and their props.
   const behind =
     snapshot === null || step === null || later.module === null

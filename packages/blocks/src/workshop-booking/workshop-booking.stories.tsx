@@ -172,6 +172,25 @@ export const WorkshopsComing: BlockStory = story(
 
 export const Workshops: BlockStory = story({ session: sessionAt(4) }, waitUntil("Norrvik Varberg"))
 
+export const WorkshopsWithPrices: BlockStory = story(
+  {
+    session: sessionAt(4),
+    ports: {
+      watchClosestWorkshops: () =>
+        createStream(
+          WORKSHOPS.slice(0, 3).map((workshop, index) => ({
+            ...workshop,
+            offers: [{ code: "wheel-change", price: 495 + index * 25 }],
+            ...(index === 0 && {
+              nearer: { departmentId: "SE-609", siteName: "Rullo Malmö", code: "wheel-change" },
+            }),
+          })),
+        ),
+    },
+  },
+  waitUntil(/^Att betala/),
+)
+
 export const NoWorkshops: BlockStory = story(
   { session: sessionAt(4), ports: { watchClosestWorkshops: () => createStream([]) } },
   waitUntil(/några anläggningar som passar dig/),
@@ -199,9 +218,17 @@ export const TimesFailed: BlockStory = story(
   waitUntil("Försök igen"),
 )
 
-export const WholeDay: BlockStory = story({ session: sessionAt("time") }, choose(/Heldag/))
+export const WholeDay: BlockStory = story(
+  { session: sessionAt("time") },
+  walk(press("Andra tider"), choose(/Heldag/), waitUntil("Fortsätt till dina uppgifter")),
+)
 
 export const Contact: BlockStory = story({ session: sessionAt("time") }, waitUntil("Dina uppgifter"))
+
+export const PricesFailed: BlockStory = story(
+  { session: sessionAt("time"), ports: { fetchPrices: fail } },
+  waitUntil(/^Verkstadens priser kunde inte hämtas/),
+)
 
 export const ContactErrors: BlockStory = story(
   { session: sessionAt("time") },
@@ -257,6 +284,10 @@ export const CarOnPhone: BlockStory = { ...Car, tags: ["phone"] }
 export const ServicesOnPhone: BlockStory = { ...Services, tags: ["phone"] }
 
 export const WorkshopsOnPhone: BlockStory = { ...Workshops, tags: ["phone"] }
+
+export const WorkshopsWithPricesOnPhone: BlockStory = { ...WorkshopsWithPrices, tags: ["phone"] }
+
+export const TimeChosenOnPhone: BlockStory = { ...WholeDay, tags: ["phone"] }
 
 export const ContactOnPhone: BlockStory = { ...Contact, tags: ["phone"] }
 

@@ -59,7 +59,7 @@ test("a visitor enters a car and a place, selects services and add-ons, and reac
 test("a visitor selects a workshop and a time, enters contact details and books, and no name is stored [spec 3 §2.1 workshop-confirmation, §4.1 workshop-submit, §7.1 workshop-analytics.emitted]", async () => {
   const visitor = await visit({ session: sessionAt(4) })
 
-  await visitor.press("Välj Norrvik Borås")
+  await visitor.press("Andra tider Norrvik Borås")
   await visitor.chooseSlot(/^torsdag 3 december.*08:30/)
   await visitor.fillInContact()
   await visitor.press("Boka tiden")
@@ -340,7 +340,9 @@ test("only one add-on of a group can be selected, and a second click deselects t
   await visitor.user.selectOptions(await screen.findByLabelText("Antal"), "3 l")
 
   expect([listChosenServices(), visitor.readStored().services?.["washer-fluid"]?.unit]).toEqual([["washer-fluid"], 3])
-  await waitFor(() => expect(aside().replaceAll("\u00A0", " ")).toMatch(/3 × Spolarvätska\s*138 kr.*Summa\s*633 kr/))
+  await waitFor(() =>
+    expect(aside().replaceAll("\u00A0", " ")).toMatch(/3 × Spolarvätska\s*138 kr.*Ungefärlig summa\s*633 kr/),
+  )
 })
 
 test("an add-on that is sold in a single unit has no field for the number of units [spec 3 §5.1 workshop-units.hidden]", async () => {
@@ -422,6 +424,8 @@ test("a search for workshops that fails without a reason shows a general error, 
   const visitor = await visit({ session: sessionAt(4), ports: { watchClosestWorkshops } })
   await visitor.find("Något gick fel, försök igen")
   expect(screen.queryByRole("button", { name: "Hämta fler" })).toBeNull()
+  const [link] = screen.getAllByRole("link", { name: "verkstad@norrvik.example" })
+  expect(link?.parentElement?.textContent).toMatch(/^Skriv till oss så hjälper vi dig/)
 
   await visitor.press("Försök igen")
 
@@ -430,7 +434,7 @@ test("a search for workshops that fails without a reason shows a general error, 
 
 test("the calendar opens at the first week with free times, and days without free times show a message [spec 3 §4.1 workshop-no-times.text workshop-full-day]", async () => {
   const visitor = await visit({ session: sessionAt(4) })
-  await visitor.press("Välj Norrvik Borås")
+  await visitor.press("Andra tider Norrvik Borås")
   const heading = await visitor.heading("Tider hos Norrvik Borås")
   await waitFor(() => expect(document.activeElement).toBe(heading))
   expect(radios()).toContain("torsdag 3 december, Heldag")
@@ -450,12 +454,197 @@ test("a failed request for times leaves the list empty and can be retried [spec 
   const fetchTimeslots = async ({ date }: { readonly date: string }) =>
     responses.shift()?.() ?? fourWeeks(date.slice(0, 10))
   const visitor = await visit({ session: sessionAt("time"), ports: { fetchTimeslots } })
+  await visitor.press("Andra tider")
   await visitor.find("Något gick fel, försök igen")
   expect(radios()).toEqual([])
 
   await visitor.press("Försök igen")
 
   await waitFor(() => expect(radios().length).toBeGreaterThan(0))
+})
+
+test("the first time of a workshop is one press away from the contact details", async () => {
+  const visitor = await visit({ session: sessionAt(4) })
+
+  await visitor.press("Välj första tiden Norrvik Borås")
+
+  await visitor.heading("Dina uppgifter")
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Förnamn/)))
+  expect(scrolledTo.at(-1)?.contains(document.activeElement)).toBe(true)
+  expect(radios()).toEqual([])
+  await visitor.find("Tiden är reserverad till 14:32")
+  expect(visitor.readStored()).toMatchObject({
+    location: { departmentId: "SE-603" },
+    bookingInfo: { timeSlot: { timeslot: "2026-12-03T08:00:00", isFullDay: false } },
+  })
+
+  await visitor.press("Andra tider")
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("radio", { checked: true })))
+})
+
+test("a whole day as the first time is named as such", async () => {
+  const [first] = WORKSHOPS
+  const watchClosestWorkshops = () => createStream(first ? [{ ...first, isFirstFullDay: true }] : [])
+  const visitor = await visit({ session: sessionAt(4), ports: { watchClosestWorkshops } })
+
+  await visitor.find("Första lediga tid: torsdag 3 december, heldag")
+  await visitor.press("Välj första tiden Norrvik Borås")
+
+  await visitor.heading("Dina uppgifter")
+  expect(visitor.readStored().bookingInfo?.timeSlot?.isFullDay).toBe(true)
+})
+
+test("after a time is selected, a button leads to the contact details and closes the calendar", async () => {
+  const visitor = await visit({ session: sessionAt(4) })
+  await visitor.press("Andra tider Norrvik Borås")
+  expect(screen.queryByRole("button", { name: "Fortsätt till dina uppgifter" })).toBeNull()
+  await visitor.chooseSlot(/^torsdag 3 december.*08:30/)
+
+  await visitor.press("Fortsätt till dina uppgifter")
+
+  expect(document.activeElement).toBe(screen.getByLabelText(/^Förnamn/))
+  expect(scrolledTo.at(-1)?.contains(document.activeElement)).toBe(true)
+  expect(radios()).toEqual([])
+  expect(screen.getByText("torsdag 3 december kl. 08:30", { selector: "p" })).toBeTruthy()
+})
+
+test("the terms of cancelling are shown above the button that books, and only there", async () => {
+  const terms = "Ändra eller avboka utan kostnad till klockan 15 dagen före. Därefter tar vi 450 kr."
+  const visitor = await visit({ session: sessionAt(4) })
+  await visitor.heading(/^Steg 4/)
+  expect(screen.queryByText(terms)).toBeNull()
+
+  await visitor.press("Välj första tiden Norrvik Borås")
+
+  const line = await visitor.find(terms)
+  const button = await visitor.button("Boka tiden")
+  expect(line.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+test("each workshop shows the price to pay for the chosen services", async () => {
+  const prices = [520, null, undefined]
+  const workshops = WORKSHOPS.slice(0, 3).map((workshop, index) => {
+    const price = prices[index]
+    return price === undefined ? workshop : { ...workshop, offers: [{ code: "wheel-change", price }] }
+  })
+  await visit({ session: sessionAt(4), ports: { watchClosestWorkshops: () => createStream(workshops) } })
+  await screen.findByText("Norrvik Göteborg")
+  const cards = screen.getAllByRole("listitem").map(({ textContent }) => textContent?.replaceAll("\u00A0", " ") ?? "")
+  const card = (name: string) => cards.find((text) => text.startsWith(name))
+
+  expect(card("Norrvik Borås")).toContain("Att betala: 520 kr")
+  expect(card("Norrvik Mölndal")).toContain("Pris saknas*")
+  expect(card("Norrvik Göteborg")).not.toMatch(/Att betala|Pris saknas/)
+})
+
+test("the list names the earliest time in it, and a nearer workshop that does all but one service", async () => {
+  const [first, ...others] = WORKSHOPS
+  const nearer = { departmentId: "SE-609", siteName: "Rullo Malmö", code: "wheel-change" }
+  const workshops = first ? [{ ...first, nearer }, ...others] : []
+  const visitor = await visit({
+    session: sessionAt(4),
+    ports: { watchClosestWorkshops: () => createStream(workshops) },
+  })
+
+  await visitor.find("Tidigaste tiden i listan: onsdag 2 december kl. 13:00 hos Norrvik Mölndal")
+  await visitor.find("Rullo Malmö ligger närmare och gör allt utom Hjulskifte.")
+  await visitor.press("Ta bort Hjulskifte")
+
+  await waitFor(() => expect(visitor.readStored().services).toEqual({}))
+})
+
+test("a button shows the listed workshops on a map, and hides the map again", async () => {
+  const visitor = await visit({ session: sessionAt(4) })
+  const toggle = await visitor.button("Visa på karta")
+  expect(visitor.root.querySelector("[data-scope=map]")).toBeNull()
+
+  await visitor.user.click(toggle)
+  await waitFor(() => expect(visitor.root.querySelector("[data-scope=map]")).toBeTruthy())
+  expect(toggle.getAttribute("aria-expanded")).toBe("true")
+
+  await visitor.user.click(toggle)
+  expect(visitor.root.querySelector("[data-scope=map]")).toBeNull()
+})
+
+test("the summary labels medians as approximate, and prices of the workshop with its name [spec 3 §9.1 workshop-median]", async () => {
+  await visit({ session: sessionAt(4) })
+  const words = () => aside().replaceAll("\u00A0", " ")
+  await waitFor(() => expect(words()).toMatch(/Ungefärlig summa 495 kr.*Priserna är medianpriser/))
+
+  document.body.replaceChildren()
+  await visit({ session: sessionAt("time") })
+
+  await waitFor(() => expect(words()).toMatch(/Summa 520 kr.*Priserna gäller hos Norrvik Borås\./))
+  expect(words()).not.toMatch(/median/)
+})
+
+test("prices that fail to load say so, and can be fetched again", async () => {
+  const responses = [fail]
+  const fetchPrices = async () => responses.shift()?.() ?? { offers: [{ code: "wheel-change", price: 520 }] }
+  const visitor = await visit({ session: sessionAt("time"), ports: { fetchPrices } })
+  const words = () => aside().replaceAll("\u00A0", " ")
+  await waitFor(() => expect(words()).toMatch(/Ungefärlig summa 495 kr.*Verkstadens priser kunde inte hämtas\./))
+
+  const summary = within(screen.getByRole("complementary", { name: "Summering av val" }))
+  await visitor.user.click(summary.getByRole("button", { name: "Försök igen" }))
+
+  await waitFor(() => expect(words()).toMatch(/Summa 520 kr/))
+})
+
+test("prices that are loading show no number", async () => {
+  await visit({ session: sessionAt("time"), ports: { fetchPrices: waitForever } })
+
+  await waitFor(() => expect(aside()).toMatch(/Hjulskifte\s*Hämtar pris.*Summa\s*Hämtar pris/))
+  expect(aside()).not.toMatch(/\d\s*kr/)
+})
+
+test("the median price of the original service is shown once the mileage is entered [spec 3 §9.1 workshop-median]", async () => {
+  const fetchServices = async ({ milage }: { readonly milage?: number }) => ({
+    serviceOfferingCategories: SERVICES.map((category) => ({
+      ...category,
+      offerings: category.offerings.map((offering) =>
+        offering.code === "originalservice" && milage === 4200
+          ? { ...offering, price: 3990, priceKnown: true }
+          : offering,
+      ),
+    })),
+  })
+  const visitor = await visit({ session: sessionAt(2), ports: { fetchServices } })
+  await visitor.tick(/^Originalservice/)
+
+  await visitor.write(/^Miltal/, "4200")
+
+  const label = (await screen.findByRole("checkbox", { name: /^Originalservice/ })).closest("label")
+  await waitFor(() => expect(label?.textContent?.replaceAll("\u00A0", " ")).toMatch(/^Originalservice\s*3 990 kr/))
+})
+
+test("prices for a mileage that fail to load say so, and can be fetched again", async () => {
+  const calls = { failing: true }
+  const fetchServices = async ({ milage }: { readonly milage?: number }) =>
+    milage !== undefined && calls.failing ? fail() : { serviceOfferingCategories: SERVICES }
+  const visitor = await visit({ session: sessionAt(2), ports: { fetchServices } })
+  await visitor.tick(/^Originalservice/)
+  await visitor.write(/^Miltal/, "4200")
+  await waitFor(() => expect(alerts()).toBe("Priserna för miltalet kunde inte hämtas."))
+
+  calls.failing = false
+  await visitor.press("Försök igen")
+
+  await waitFor(() => expect(alerts()).toBe(""))
+})
+
+test("'Fortsätt' focuses a missing mileage of a ticked service instead of leaving the service out", async () => {
+  const visitor = await visit({ session: sessionAt(2) })
+  await visitor.tick(/^Hjulskifte/)
+  await visitor.tick(/^Originalservice/)
+
+  await visitor.press("Fortsätt")
+
+  await visitor.find("Ange miltal")
+  expect(document.activeElement).toBe(screen.getByLabelText(/^Miltal/))
+  await visitor.write(/^Miltal/, "4200")
+  await visitor.press("Fortsätt")
+  await visitor.heading("Steg 3/4 Välj tillval")
 })
 
 test("invalid contact details show errors, and the booking is not sent [spec 3 §5.1 workshop-contact]", async () => {
@@ -502,6 +691,7 @@ test("a time that is no longer available shows an error and is removed, and anot
         fourWeeks(date.slice(0, 10), responses.length > 0 ? [] : ["2026-12-03T08:30"]),
     },
   })
+  await visitor.press("Andra tider")
   await waitFor(() => expect(radios()).toContain("torsdag 3 december, 08:30"))
   await visitor.fillInContact()
   await visitor.press("Boka tiden")
@@ -522,7 +712,7 @@ test("a time that is no longer available shows an error and is removed, and anot
 
 test("a chosen time shows until when it is reserved", async () => {
   const visitor = await visit({ session: sessionAt(4) })
-  await visitor.press("Välj Norrvik Borås")
+  await visitor.press("Andra tider Norrvik Borås")
 
   await visitor.chooseSlot(/^torsdag 3 december.*08:30/)
 
@@ -558,6 +748,7 @@ test("a time that someone else holds shows the reason in the calendar, which no 
   })
   await visitor.find("Tiden är reserverad till 14:32")
   await visitor.write(/^Förnamn/, "Anna")
+  await visitor.press("Andra tider")
 
   await visitor.chooseSlot(/^torsdag 3 december.*10:15/)
 
@@ -631,7 +822,9 @@ test("a confirmed booking shows car, workshop, time, directions and services, an
   const visitor = await visit({ session: sessionAt(5) })
   await visitor.heading("Bokning bekräftad")
   const page = () => visitor.root.textContent?.replaceAll("\u00A0", " ") ?? ""
-  expect(page()).toMatch(/torsdag 3 december 08:30.*Norrvik Borås.*NV-204118.*Vik Kombi.*ABC123.*Hjulskifte\s*495 kr/)
+  expect(page()).toMatch(
+    /torsdag 3 december kl\. 08:30.*Norrvik Borås.*NV-204118.*Vik Kombi.*ABC123.*Hjulskifte\s*495 kr/,
+  )
   expect(screen.getByRole("link", { name: "Vägbeskrivning" }).getAttribute("href")).toMatch(/Norrvik%20Bor%C3%A5s/)
   expect(visitor.listInputs("fetchPrices")).toEqual([])
 

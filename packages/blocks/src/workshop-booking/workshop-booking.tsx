@@ -58,12 +58,19 @@ export function WorkshopBooking({ fields, data: towns = [], site }: BlockProps<F
           personalPlate={personalPlate ?? null}
           intro={<Intro fields={fields} site={site} />}
           damage={isEdited ? null : renderDamage(fields, site)}
+          terms={isEdited ? null : <Text as="p" field={fields.cancelText} />}
           contact={<Contact fields={fields} site={site} />}
         />
         {isEdited && damageLink ? (
           <div {...part("hidden")} data-editing="">
             {renderDamage(fields, site)}
             <EditorHint text="editing.damageLinkHidden" site={site} />
+          </div>
+        ) : null}
+        {isEdited && fields.cancelText ? (
+          <div {...part("hidden")} data-editing="">
+            <Text as="p" field={fields.cancelText} />
+            <EditorHint text="editing.cancelTextHidden" site={site} />
           </div>
         ) : null}
       </div>

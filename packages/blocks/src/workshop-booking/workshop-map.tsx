@@ -4,13 +4,17 @@ import { PinMap } from "../stock/dealership/pin-map.tsx"
 
 interface WorkshopMapProps {
   readonly className: string | undefined
-  readonly workshop: WorkshopBookingWorkshop
+  readonly workshops: readonly WorkshopBookingWorkshop[]
   readonly labels: PlaceMapLabels
 }
 
-/** Renders a map. The page also contains the address as text. Spec 3 §2.1, §9.1. */
-export function WorkshopMap({ className, workshop, labels }: WorkshopMapProps) {
-  const { departmentId, siteName, latitude, longitude } = workshop
-  const places = [{ id: departmentId, name: siteName, position: { lat: latitude, lng: longitude } }]
-  return <PinMap className={className} places={places} zoom={BOOKING_ZOOM} labels={labels} />
+/** Renders a map of workshops. The page also contains their addresses as text. Spec 3 §2.1, §9.1. */
+export function WorkshopMap({ className, workshops, labels }: WorkshopMapProps) {
+  const places = workshops.map(({ departmentId, siteName, latitude, longitude }) => ({
+    id: departmentId,
+    name: siteName,
+    position: { lat: latitude, lng: longitude },
+  }))
+  const zoom = workshops.length === 1 ? { zoom: BOOKING_ZOOM } : {}
+  return <PinMap className={className} places={places} {...zoom} labels={labels} />
 }

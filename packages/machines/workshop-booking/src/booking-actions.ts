@@ -1,4 +1,3 @@
-import { WEEKDAYS } from "@forecourt/calendar"
 import type {
   WatchClosestWorkshopsEvent,
   WorkshopBookingCar,
@@ -13,7 +12,7 @@ import { assign, emit, enqueueActions } from "xstate"
 import { bookingSetup } from "./booking-setup.ts"
 import { getBookingTime } from "./booking-time.ts"
 import type { Choice } from "./choices.rules.ts"
-import { hasChosen } from "./chosen-services.ts"
+import { hasChosen, removePrices, setPrices, updateChosen } from "./chosen-services.ts"
 import { endHold, finishRequest, forgetHold, keepHold, NO_HOLD, sendRenewal, startHold } from "./holds.ts"
 import { type Enqueue, LOADS, setStatus, startLoad, stopLoads } from "./loads.ts"
 import { getFurthest, getStepNumber } from "./steps.rules.ts"
@@ -21,24 +20,26 @@ import {
   createAttempt,
   DAYS_AT_A_TIME,
   FULL_DAY_TIME,
-  findFirstWeek,
-  findFreeWeek,
+  findShownWeek,
   formatCodes,
   isNearEnd,
+  MILEAGE_PAUSE_MS,
+  toPrices,
 } from "./workshop-booking.rules.ts"
 import type {
   BookingInfo,
+  ChosenServices,
   Load,
   LoadStatus,
   StepName,
+  TimeSlot,
   WorkshopBookingCalls,
   WorkshopBookingContext,
-  WorkshopBookingDay,
   WorkshopBookingInput,
 } from "./workshop-booking.types.ts"
 
-const NO_WORKSHOPS = { workshops: [], pageStart: 0, pageEnd: null } as const
-const NO_OFFER = { days: [], isLastDay: false, week: 0, prices: {} } as const
+const NO_WORKSHOPS = { workshops: [], pageStart: 0, pageEnd: null, nearer: null } as const
+const NO_OFFER = { days: [], isLastDay: false, week: 0, soughtFrom: 0, prices: {} } as const
 export const UNKNOWN: Omit<
   WorkshopBookingContext,
   keyof WorkshopBookingInput | "attempts" | "loads" | "requestedHold"
@@ -46,7 +47,6 @@ export const UNKNOWN: Omit<
   ...NO_WORKSHOPS,
   ...NO_OFFER,
   ...NO_HOLD,
-  isTimeLost: false,
   reached: "vehicle",
   arrivedAt: "vehicle",
   regNo: "",
@@ -106,11 +106,32 @@ function removeWorkshop(enqueue: Enqueue, context: WorkshopBookingContext): void
   stopLoads(enqueue, ["times", "prices"])
 }
 
-/** Shows the week of the lost time, or the next one with an available time. While there is none, more days are loaded. */
-function findWeekAfterLoss(days: readonly WorkshopBookingDay[], week: number, isLastDay: boolean) {
-  const free = findFreeWeek(days, week)
-  if (free !== null) return { week: free, isTimeLost: false }
-  return isLastDay ? { isTimeLost: false } : { week: Math.max(week, Math.ceil(days.length / WEEKDAYS.length) - 1) }
+/**
+ * Sets the chosen services. If the selection has changed, the workshop and the time are removed, since other services
+ * require a new search for workshops.
+ */
+function setServices(enqueue: Enqueue, context: WorkshopBookingContext, services: ChosenServices): void {
+  const part = addToSession(context, { services })
+  enqueue.assign(({ context }) => addToSession(context, { services }))
+  if (formatCodes(services) === formatCodes(context.session.services)) return
+  enqueue.assign(NO_WORKSHOPS)
+  removeWorkshop(enqueue, context)
+  if (canSearch({ ...context, ...part })) sendSearch(enqueue)
+  else stopLoads(enqueue, ["workshops"])
+}
+
+/** Discards all prices for the previous mileage. The prices for the new one are fetched after a pause. */
+function forgetPrices(enqueue: Enqueue, { session }: WorkshopBookingContext): void {
+  enqueue.cancel("mileageWritten")
+  enqueue.raise({ type: "mileageWritten" }, { id: "mileageWritten", delay: MILEAGE_PAUSE_MS })
+  enqueue.stopChild("medians")
+  setStatus(enqueue, "medians", "loading")
+  enqueue.assign(NO_WORKSHOPS)
+  stopLoads(enqueue, ["workshops"])
+  if (session.location === undefined) return
+  enqueue.assign({ prices: {} })
+  enqueue.stopChild("prices")
+  setStatus(enqueue, "prices", "loading")
 }
 
 export const workshopBookingSetup = bookingSetup.extend({
@@ -146,27 +167,36 @@ export const workshopBookingSetup = bookingSetup.extend({
     fetchAddons: enqueueActions(({ context: { loads, addons }, enqueue }) => {
       if (loads.addons !== "loading" && addons.length === 0) startLoad(enqueue, "addons")
     }),
-    takeAddons: enqueueActions(({ enqueue }, { serviceOfferingCategories }: WorkshopBookingCatalogue) => {
+    /** Stores the services, and takes their prices for those that are chosen. */
+    takeServices: enqueueActions(({ context, enqueue }, { serviceOfferingCategories }: WorkshopBookingCatalogue) => {
+      enqueue.assign({ services: serviceOfferingCategories })
+      setServices(enqueue, context, updateChosen(context.session.services, serviceOfferingCategories, "service"))
+    }),
+    takeAddons: enqueueActions(({ context, enqueue }, { serviceOfferingCategories }: WorkshopBookingCatalogue) => {
       enqueue.assign({ addons: serviceOfferingCategories })
+      setServices(enqueue, context, updateChosen(context.session.services, serviceOfferingCategories, "addon"))
       if (serviceOfferingCategories.every(({ offerings }) => offerings.length === 0))
         enqueue.raise({ type: "addonsMissing" })
     }),
-    /**
-     * Sets the chosen services. If the selection has changed, the workshop and the time are removed, since other
-     * services require a new search for workshops.
-     */
     choose: enqueueActions(({ context, enqueue }, { services, inputCodes, milage }: Choice) => {
-      const isOther = formatCodes(services) !== formatCodes(context.session.services)
-      const part = addToSession(context, { services, milage })
-      enqueue.assign(() => ({ inputCodes, ...part }))
-      if (isOther) {
-        enqueue.assign(NO_WORKSHOPS)
-        removeWorkshop(enqueue, context)
-        if (canSearch({ ...context, ...part })) sendSearch(enqueue)
-        else stopLoads(enqueue, ["workshops"])
-      } else if (milage !== context.session.milage && context.session.location !== undefined) {
-        enqueue.assign({ prices: {} })
-        startLoad(enqueue, "prices")
+      enqueue.assign(({ context }) => ({ inputCodes, ...addToSession(context, { milage }) }))
+      setServices(enqueue, context, services)
+      if (milage === context.session.milage) return
+      const isSame = formatCodes(services) === formatCodes(context.session.services)
+      forgetPrices(enqueue, isSame ? context : { ...context, ...addToSession(context, { location: undefined }) })
+    }),
+    /** Fetches the prices for the mileage that the visitor has entered. */
+    fetchPricesForMileage: enqueueActions(({ context: { loads, session }, enqueue }) => {
+      startLoad(enqueue, "medians")
+      if (loads.addons === "loaded") startLoad(enqueue, "addons")
+      if (session.location !== undefined) startLoad(enqueue, "prices")
+    }),
+    /** Removes the prices of another mileage, because those for the current one have failed to load. */
+    forgetMedians: assign(({ context }) => {
+      const services = removePrices(context.services)
+      return {
+        services,
+        ...addToSession(context, { services: updateChosen(context.session.services, services, "service") }),
       }
     }),
     searchFirst: enqueueActions(({ context, enqueue }) => {
@@ -176,13 +206,17 @@ export const workshopBookingSetup = bookingSetup.extend({
     takeWorkshop: assign(({ context }, happened: WatchClosestWorkshopsEvent | undefined) => {
       if (happened === undefined) return {}
       if (happened.name === "message") {
+        const { nearer = context.nearer } = happened.data
         const isKnown = context.workshops.some(({ departmentId }) => departmentId === happened.data.departmentId)
-        return isKnown ? {} : { workshops: [...context.workshops, happened.data] }
+        return isKnown ? {} : { nearer, workshops: [...context.workshops, happened.data] }
       }
       const { messages } = context
       return happened.name === "failed"
         ? { pageEnd: happened.name, messages: { ...messages, watchClosestWorkshops: happened.data.error } }
-        : { pageEnd: happened.name }
+        : {
+            pageEnd: happened.name,
+            ...(happened.name === "nosites" && { nearer: happened.data.nearer ?? context.nearer }),
+          }
     }),
     /**
      * Finishes loading a batch of workshops. Emits `noWorkshop` if the search has failed or has found no workshops.
@@ -202,15 +236,13 @@ export const workshopBookingSetup = bookingSetup.extend({
     }),
     forgetLocation: enqueueActions(({ context, enqueue }) => removeWorkshop(enqueue, context)),
     takeDays: assign(({ context }, loaded: WorkshopBookingTimeslots) => {
-      const { session, week, isTimeLost } = context
+      const { session, soughtFrom } = context
       const days = [...context.days, ...loaded]
       const isLastDay = loaded.length < DAYS_AT_A_TIME
-      if (isTimeLost) return { days, isLastDay, ...findWeekAfterLoss(days, week, isLastDay) }
-      const isFirst = context.days.length === 0 && week === 0
       return {
         days,
         isLastDay,
-        ...(isFirst && { week: findFirstWeek(loaded, getBookingTime(session)?.startsAt) }),
+        ...(soughtFrom !== null && findShownWeek({ session, days, isLastDay }, soughtFrom)),
       }
     }),
     /** Loads more days if the visible week is the last one that has been loaded. Spec 3 §4.1. */
@@ -224,16 +256,16 @@ export const workshopBookingSetup = bookingSetup.extend({
     loseTime: enqueueActions(({ context, enqueue }) => {
       endHold(enqueue, context)
       const bookingInfo = removeTime(context.session.bookingInfo)
-      enqueue.assign(() => ({
+      enqueue.assign(({ context }) => ({
         ...addToSession(context, { bookingInfo }),
         days: [],
         isLastDay: false,
-        isTimeLost: true,
+        soughtFrom: context.week,
       }))
       startLoad(enqueue, "times")
     }),
     takePrices: assign((_, { offers }: WorkshopBookingPrices) => ({
-      prices: Object.fromEntries(offers.flatMap(({ code, price }) => (price === null ? [] : [[code, price]]))),
+      prices: toPrices(offers),
     })),
     takeAttempt: assign(({ context, event }) =>
       event.type === "SUBMIT" ? { ...createAttempt(context, event.details), messages: {}, isLimitReached: false } : {},
@@ -241,8 +273,11 @@ export const workshopBookingSetup = bookingSetup.extend({
     confirm: enqueueActions(({ context, enqueue }, booked: WorkshopBookingConfirmation | null) => {
       const id = booked?.id ?? ""
       const bookingInfo = { ...context.session.bookingInfo, id }
+      // The session keeps the prices at the workshop, because they are not fetched again.
+      const prices = context.loads.prices === "loaded" ? context.prices : {}
+      const services = setPrices(context.session.services, prices)
       forgetHold(enqueue)
-      enqueue.assign(() => ({ ...addToSession(context, { bookingInfo, attempt: undefined }), messages: {} }))
+      enqueue.assign(() => ({ ...addToSession(context, { bookingInfo, services, attempt: undefined }), messages: {} }))
       enqueue.emit({ type: "flowStep", step: 5 })
       enqueue.emit({ type: "purchase", bookingId: id, currency: "SEK", value: 0 }) // spec 3 §7.1, §9.1
     }),
@@ -281,7 +316,9 @@ export const workshopBookingSetup = bookingSetup.extend({
     reportNoWorkshop: emit({ type: "noWorkshop" }),
     retry: enqueueActions(({ context: { loads }, enqueue }) => {
       if (loads.services === "failed") startLoad(enqueue, "services")
+      if (loads.medians === "failed") startLoad(enqueue, "medians")
       if (loads.times === "failed") startLoad(enqueue, "times")
+      if (loads.prices === "failed") startLoad(enqueue, "prices")
       if (loads.workshops === "failed") sendSearch(enqueue)
     }),
     noteAddons: assign(({ context }, addons: boolean) =>
@@ -291,17 +328,24 @@ export const workshopBookingSetup = bookingSetup.extend({
     noteTime: assign(({ context, event }) => {
       if (event.type !== "CHOOSE_TIME") return {}
       const { day, time } = event
-      const timeSlot = { timeslot: `${day}T${time ?? FULL_DAY_TIME}:00`, isFullDay: time === null }
-      // What became of another time is no news any more.
-      const messages = { ...context.messages, createBooking: undefined, createHold: undefined }
-      return {
-        messages,
-        isLimitReached: false,
-        ...addToSession(context, { bookingInfo: { ...context.session.bookingInfo, timeSlot } }),
-      }
+      return setTime(context, { timeslot: `${day}T${time ?? FULL_DAY_TIME}:00`, isFullDay: time === null })
+    }),
+    noteFirstTime: assign(({ context }) => {
+      const { location } = context.session
+      if (location === undefined) return {}
+      return setTime(context, { timeslot: location.firstTimeSlot, isFullDay: location.isFirstFullDay ?? false })
     }),
   },
 })
+
+function setTime(context: WorkshopBookingContext, timeSlot: TimeSlot): Partial<WorkshopBookingContext> {
+  return {
+    // What became of another time is no news any more.
+    messages: { ...context.messages, createBooking: undefined, createHold: undefined },
+    isLimitReached: false,
+    ...addToSession(context, { bookingInfo: { ...context.session.bookingInfo, timeSlot } }),
+  }
+}
 
 export interface Failed {
   readonly event: { readonly error: unknown }

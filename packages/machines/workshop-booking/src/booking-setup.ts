@@ -9,6 +9,7 @@ import {
   isOffered,
   isOtherUnsettled,
   isSameLookUp,
+  isSoundChoice,
   normalizePlate,
 } from "./workshop-booking.rules.ts"
 import type {
@@ -38,7 +39,7 @@ export const bookingSetup = setup({
       event.type === "SHOW" && event.step === getStepNumber(step) && event.step <= getStepNumber(context.reached),
     hasChosen: ({ context }, type: ChosenService["type"]) => hasChosen(context.session.services, type),
     isKnownWorkshop: ({ context, event }) =>
-      event.type === "CHOOSE_WORKSHOP" &&
+      (event.type === "CHOOSE_WORKSHOP" || event.type === "CHOOSE_FIRST_TIME") &&
       context.workshops.some(({ departmentId }) => departmentId === event.departmentId),
     isOfferedTime: ({ context, event }) =>
       event.type === "CHOOSE_TIME" &&
@@ -49,7 +50,10 @@ export const bookingSetup = setup({
     isLost: ({ context }) => context.session.attempt !== undefined,
     arrivedAt: ({ context }, step: StepName | "booked") => context.arrivedAt === step,
     canSubmit: ({ context, event }) =>
-      event.type === "SUBMIT" && isComplete(context.session) && findWrongFields(event.details).length === 0,
+      event.type === "SUBMIT" &&
+      isComplete(context.session) &&
+      isSoundChoice(context) &&
+      findWrongFields(event.details).length === 0,
     isOtherUnsettled: ({ context, event }) => event.type === "SUBMIT" && isOtherUnsettled(context, event.details),
   },
 })

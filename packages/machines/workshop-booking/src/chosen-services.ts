@@ -98,3 +98,43 @@ export function hasUnits({ minimum, maximum }: WorkshopBookingOffering["unitPric
 export function listUnitChoices({ minimum, maximum }: WorkshopBookingOffering["unitPrice"]): number[] {
   return Array.from({ length: Math.max(0, maximum - minimum + 1) }, (_, index) => minimum + index)
 }
+
+/**
+ * Takes the prices of a catalogue for the chosen services of a type. A service that the catalogue no longer offers is
+ * removed.
+ */
+export function updateChosen(
+  services: ChosenServices = {},
+  categories: readonly WorkshopBookingCategory[],
+  type: ChosenService["type"],
+): ChosenServices {
+  const offerings = categories.flatMap((category) => category.offerings)
+  const updated = listServices(services).flatMap(([code, service]) => {
+    if (service.type !== type) return [[code, service] as const]
+    const offering = offerings.find((item) => item.code === code && item.isAvailable)
+    if (offering === undefined) return []
+    const { price, priceKnown, priceDiscount } = offering
+    return [[code, { ...service, price, priceKnown, priceDiscount }] as const]
+  })
+  return Object.fromEntries(updated)
+}
+
+/** Sets the prices of the chosen services. Those without a given price have none. */
+export function setPrices(
+  services: ChosenServices = {},
+  prices: Readonly<Record<string, number | null>>,
+): ChosenServices {
+  const priced = listServices(services).map(([code, service]) => {
+    const price = (Object.hasOwn(prices, code) ? prices[code] : null) ?? null
+    return [code, { ...service, price, priceKnown: price !== null }] as const
+  })
+  return Object.fromEntries(priced)
+}
+
+/** Removes all prices of a catalogue. */
+export function removePrices(categories: readonly WorkshopBookingCategory[]): WorkshopBookingCategory[] {
+  return categories.map((category) => ({
+    ...category,
+    offerings: category.offerings.map((offering) => ({ ...offering, price: null, priceKnown: false })),
+  }))
+}

@@ -29,6 +29,7 @@ export {
   MAX_WORDS,
   normalizePlate,
   ORIGINAL_SERVICE,
+  type PriceKind,
   type PriceLine,
   type PriceSummary,
   readMileage,

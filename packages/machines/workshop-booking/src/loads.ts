@@ -7,6 +7,7 @@ export type Enqueue = Pick<ActionQueue, "assign" | "cancel" | "raise" | "spawnCh
 export const CALLS = {
   brand: "fetchAuthorizedWorkshop",
   services: "fetchServices",
+  medians: "fetchServices",
   addons: "fetchAddons",
   workshops: "watchClosestWorkshops",
   times: "fetchTimeslots",
@@ -22,6 +23,7 @@ const getCarInput = ({ context: { session } }: At) => ({
   registrationNumber: session.car?.registrationNumber ?? "",
   lat: session.lat ?? 0,
   lng: session.lng ?? 0,
+  ...(session.milage !== undefined && { milage: session.milage }),
 })
 
 const getChosenInput = ({ context: { session } }: At) => ({
@@ -37,6 +39,7 @@ const SPAWN: Readonly<Record<Load, (enqueue: Enqueue) => void>> = {
       input: ({ context }) => ({ brand: (context.session.car?.brand ?? "").replaceAll(" ", "-") }),
     }),
   services: (enqueue) => enqueue.spawnChild(CALLS.services, { id: "services", input: getCarInput }),
+  medians: (enqueue) => enqueue.spawnChild(CALLS.medians, { id: "medians", input: getCarInput }),
   addons: (enqueue) => enqueue.spawnChild(CALLS.addons, { id: "addons", input: getCarInput }),
   workshops: (enqueue) =>
     enqueue.spawnChild(CALLS.workshops, {
@@ -50,6 +53,7 @@ const SPAWN: Readonly<Record<Load, (enqueue: Enqueue) => void>> = {
           latitude: session.lat ?? 0,
           longitude: session.lng ?? 0,
           ...(cursor !== undefined && { cursor }),
+          ...(session.milage !== undefined && { milage: session.milage }),
         }
       },
     }),

@@ -21,13 +21,17 @@ import {
 } from "../test/visit.ts"
 import {
   canContinue,
+  findEarliestWorkshop,
   getExpectedWorkshops,
   getHeldUntil,
   getLookUpState,
+  getPriceKind,
   getPriceSummary,
+  getWorkshopTotal,
   hasMoreWorkshops,
   isBusy,
   isHoldOver,
+  isPricing,
   isStepDone,
   isWithoutWorkshops,
   listShownDays,
@@ -496,7 +500,7 @@ test("selecting a workshop loads its prices and its times from Monday [spec 3 §
   expect(getPriceSummary(visitor.now()).total).toBe(100)
 })
 
-test("changing the mileage discards the prices of the selected workshop and fetches new prices", async () => {
+test("changing the mileage discards the prices of the selected workshop and fetches new prices [spec 3 §4.1 workshop-price]", async () => {
   const visitor = visit({
     calls: {
       fetchPrices: async ({ milage }) => ({
@@ -514,12 +518,16 @@ test("changing the mileage discards the prices of the selected workshop and fetc
   await visitor.waitUntil({ times: "loaded", prices: "loaded" })
   expect(getPriceSummary(visitor.now()).total).toBe(2990)
 
-  visitor.send({ type: "WRITE_MILEAGE", text: "7000" })
-  expect(visitor.now().context.prices).toEqual({})
+  for (const text of ["70", "700", "7000"]) {
+    visitor.send({ type: "WRITE_MILEAGE", text })
+    expect([getPriceKind(visitor.now()), getPriceSummary(visitor.now()).lines[0]?.price]).toEqual(["loading", null])
+  }
+  visitor.wait(1)
   await visitor.waitUntil({ times: "loaded", prices: "loaded" })
 
   expect(visitor.session().location?.departmentId).toBe("w2")
   expect(visitor.listInputs("fetchPrices").map(({ milage }) => milage)).toEqual([1000, 7000])
+  expect(getPriceKind(visitor.now())).toBe("workshop")
   expect(getPriceSummary(visitor.now()).total).toBe(5490)
 })
 
@@ -537,6 +545,311 @@ test("entering the same mileage again does not fetch the prices again", async ()
   visitor.send({ type: "WRITE_MILEAGE", text: "1 000" })
 
   expect(visitor.listInputs("fetchPrices")).toHaveLength(1)
+})
+
+/** Chooses a service, an add-on with units and a workshop with exact prices. */
+async function chooseWorkshopWithAddon(visitor: Visitor): Promise<void> {
+  await lookUp(visitor)
+  visitor.send({ type: "TOGGLE_SERVICE", code: "basic" })
+  visitor.send({ type: "WRITE_INPUT", code: "fault", text: "Det gnisslar." })
+  visitor.send({ type: "NEXT" })
+  await visitor.waitUntil({ addons: "loaded" })
+  visitor.send({ type: "TOGGLE_SERVICE", code: "oil" })
+  visitor.send({ type: "NEXT" })
+  await visitor.waitUntil({ workshops: "loaded" })
+  visitor.send({ type: "CHOOSE_WORKSHOP", departmentId: "w2" })
+  await visitor.waitUntil({ times: "loaded", prices: "loaded" })
+}
+
+const EXACT = {
+  fetchPrices: async ({ serviceOfferings }: { readonly serviceOfferings: string }) => ({
+    offers: serviceOfferings.split(",").map((code) => ({ code, price: code === "fault" ? null : 1000 })),
+  }),
+}
+
+test("other units at a chosen workshop change the total, and its prices stay", async () => {
+  const visitor = visit({ calls: EXACT })
+  await chooseWorkshopWithAddon(visitor)
+
+  visitor.send({ type: "CHOOSE_UNITS", code: "oil", units: 3 })
+
+  expect(getPriceSummary(visitor.now())).toMatchObject({ total: 4000, isPartial: true })
+  expect(visitor.listInputs("fetchPrices")).toHaveLength(1)
+})
+
+test("another text at a chosen workshop leaves its prices as they are", async () => {
+  const visitor = visit({ calls: EXACT })
+  await chooseWorkshopWithAddon(visitor)
+
+  visitor.send({ type: "WRITE_INPUT", code: "fault", text: "Det luktar." })
+
+  expect(getPriceSummary(visitor.now())).toMatchObject({ total: 2000, isPartial: true })
+  expect(visitor.session().services?.fault?.userInput).toBe("Det luktar.")
+})
+
+test("other services forget the prices of the workshop, and another workshop fetches its prices", async () => {
+  const visitor = visit({ calls: EXACT })
+  await chooseWorkshopWithAddon(visitor)
+
+  visitor.send({ type: "TOGGLE_SERVICE", code: "fault" })
+
+  expect([getPriceKind(visitor.now()), getPriceSummary(visitor.now()).total]).toEqual(["median", 200])
+  await visitor.waitUntil({ workshops: "loaded" })
+  visitor.send({ type: "CHOOSE_WORKSHOP", departmentId: "w1" })
+  expect([getPriceKind(visitor.now()), getPriceSummary(visitor.now()).total]).toEqual(["loading", 0])
+  await visitor.waitUntil({ prices: "loaded" })
+  expect(visitor.listInputs("fetchPrices").at(-1)).toMatchObject({ departmentId: "w1", serviceOfferings: "basic,oil" })
+  expect(getPriceSummary(visitor.now()).total).toBe(2000)
+})
+
+test("a price that the chosen workshop does not know is missing, and is not the median", async () => {
+  const visitor = visit({ calls: { fetchPrices: async () => ({ offers: [{ code: "basic", price: null }] }) } })
+  await chooseTime(visitor)
+
+  expect(getPriceSummary(visitor.now())).toMatchObject({ total: 0, isPartial: true })
+})
+
+test("a booking keeps the prices at its workshop", async () => {
+  const visitor = visit()
+  await chooseTime(visitor)
+  visitor.send({ type: "SUBMIT", details: DETAILS })
+  await visitor.waitUntil("booked")
+
+  const again = visit({ session: visitor.kept.session })
+
+  for (const { now } of [visitor, again])
+    expect([getPriceKind(now()), getPriceSummary(now()).total]).toEqual(["workshop", 110])
+})
+
+const createMedians = (price: number | null) => ({
+  serviceOfferingCategories: SERVICES.map((category) => ({
+    ...category,
+    offerings: category.offerings.map((item) =>
+      item.code === "originalservice" ? { ...item, price, priceKnown: price !== null } : item,
+    ),
+  })),
+})
+
+test("the median price of the original service is fetched for its mileage before a workshop is chosen [spec 3 §9.1 workshop-median]", async () => {
+  const visitor = visit({
+    calls: { fetchServices: async ({ milage }) => createMedians(milage === undefined ? null : milage) },
+  })
+  await lookUp(visitor)
+
+  for (const text of ["7", "70", "7000"]) visitor.send({ type: "WRITE_MILEAGE", text })
+  expect([isPricing(visitor.now()), getPriceSummary(visitor.now()).lines[0]?.price]).toEqual([true, null])
+  visitor.wait(1)
+  await visitor.waitUntil({ medians: "loaded" })
+
+  expect(visitor.listInputs("fetchServices").map(({ milage }) => milage)).toEqual([undefined, 7000])
+  expect(getPriceSummary(visitor.now())).toMatchObject({ total: 7000, isPartial: false })
+})
+
+test("when the medians for another mileage fail to load, prices are missing until they are fetched again", async () => {
+  const calls = { failing: true }
+  const visitor = visit({
+    calls: {
+      fetchServices: async ({ milage }) => {
+        if (milage !== undefined && calls.failing) throw createRefusal(null, 500)
+        return createMedians(3000)
+      },
+    },
+  })
+  await lookUp(visitor)
+  visitor.send({ type: "WRITE_MILEAGE", text: "7000" })
+  visitor.wait(1)
+  await visitor.waitUntil({ medians: "failed" })
+
+  expect(getPriceSummary(visitor.now())).toMatchObject({ total: 0, isPartial: true })
+  calls.failing = false
+  visitor.send({ type: "RETRY" })
+  await visitor.waitUntil({ medians: "loaded" })
+  expect(getPriceSummary(visitor.now()).total).toBe(3000)
+})
+
+test("a service that is not offered at the entered mileage is no longer chosen", async () => {
+  const visitor = visit({
+    calls: {
+      fetchServices: async ({ milage }) => ({
+        serviceOfferingCategories: SERVICES.map((category) => ({
+          ...category,
+          offerings: category.offerings.filter(({ code }) => milage === undefined || code !== "basic"),
+        })),
+      }),
+    },
+  })
+  await lookUp(visitor)
+  visitor.send({ type: "TOGGLE_SERVICE", code: "basic" })
+  visitor.send({ type: "WRITE_MILEAGE", text: "7000" })
+  visitor.wait(1)
+  await visitor.waitUntil({ medians: "loaded" })
+
+  expect(codes(visitor)).toEqual(["originalservice"])
+})
+
+test("another mileage searches for workshops again, with the mileage, when the workshop step opens", async () => {
+  const visitor = visit()
+  await lookUp(visitor)
+  visitor.send({ type: "WRITE_MILEAGE", text: "1000" })
+  visitor.send({ type: "NEXT" })
+  await visitor.waitUntil({ addons: "loaded" })
+  visitor.send({ type: "NEXT_WITHOUT_ADDONS" })
+  await visitor.waitUntil({ workshops: "loaded" })
+
+  visitor.send({ type: "SHOW", step: 2 })
+  visitor.send({ type: "WRITE_MILEAGE", text: "7000" })
+  visitor.wait(1)
+  expect(listWorkshops(visitor.now())).toEqual([])
+  visitor.send({ type: "SHOW", step: 4 })
+  await visitor.waitUntil({ workshops: "loaded" })
+
+  expect(visitor.listInputs("watchClosestWorkshops").map(({ milage }) => milage)).toEqual([1000, 7000])
+})
+
+test("the total at a workshop of the list is the sum of its prices times the chosen units", async () => {
+  const visitor = visit()
+  await findWorkshops(visitor)
+  const total = (offers?: { code: string; price: number | null }[]) =>
+    getWorkshopTotal(visitor.now(), { ...workshop("w1"), ...(offers && { offers }) })
+
+  expect(total([{ code: "basic", price: 990 }])).toMatchObject({ total: 990, isPartial: false })
+  expect(total([{ code: "basic", price: null }])).toMatchObject({ total: 0, isPartial: true })
+  expect(total()).toBeNull()
+})
+
+test("the workshop with the earliest time is named unless it is the closest", async () => {
+  const times = ["2026-12-03T08:00:00", "2026-12-01T13:00:00"]
+  const watchIn = (order: readonly number[]) =>
+    async function* () {
+      for (const index of order)
+        yield { ...getMessage(`w${index}`), data: workshop(`w${index}`, times[index]) } as never
+      yield NO_SITES
+    }
+  const [second, first] = [
+    visit({ calls: { watchClosestWorkshops: watchIn([0, 1]) } }),
+    visit({ calls: { watchClosestWorkshops: watchIn([1, 0]) } }),
+  ]
+  await findWorkshops(second)
+  await findWorkshops(first)
+
+  expect(findEarliestWorkshop(second.now())?.departmentId).toBe("w1")
+  expect(findEarliestWorkshop(first.now())).toBeNull()
+})
+
+test("a nearer workshop that does all but one service is remembered until the services change", async () => {
+  const nearer = { departmentId: "w0", siteName: "Verkstad w0", code: "basic" }
+  const visitor = visit({
+    calls: {
+      async *watchClosestWorkshops() {
+        yield { name: "message", id: "w1", data: { ...workshop("w1"), nearer } }
+        yield NO_SITES
+      },
+    },
+  })
+  await findWorkshops(visitor)
+  expect(visitor.now().context.nearer).toEqual(nearer)
+
+  visitor.send({ type: "TOGGLE_SERVICE", code: "basic" })
+
+  expect(visitor.now().context.nearer).toBeNull()
+})
+
+test("a search without workshops remembers a workshop that does all but one service", async () => {
+  const nearer = { departmentId: "w0", siteName: "Verkstad w0", code: "basic" }
+  const visitor = visit({
+    calls: {
+      async *watchClosestWorkshops() {
+        yield { name: "nosites", data: { nosites: true, nearer } }
+      },
+    },
+  })
+  await findWorkshops(visitor)
+
+  expect(visitor.now().context.nearer).toEqual(nearer)
+})
+
+test.each([
+  [true, { timeslot: "2026-12-01T08:00:00", isFullDay: true }],
+  [false, { timeslot: "2026-12-01T08:00:00", isFullDay: false }],
+])(
+  "the first time of a workshop is chosen and held with its workshop (whole day: %s)",
+  async (isFirstFullDay, timeSlot) => {
+    const visitor = visit({
+      calls: {
+        async *watchClosestWorkshops() {
+          yield { name: "message", id: "w1", data: { ...workshop("w1"), isFirstFullDay } }
+          yield NO_SITES
+        },
+      },
+    })
+    await findWorkshops(visitor)
+
+    visitor.send({ type: "CHOOSE_FIRST_TIME", departmentId: "w1" })
+    await visitor.waitUntil({ times: "loaded", prices: "loaded", hold: "held" })
+
+    expect(visitor.session()).toMatchObject({ location: { departmentId: "w1" }, bookingInfo: { timeSlot } })
+    expect(visitor.listInputs("createHold")).toEqual([
+      expect.objectContaining({ departmentId: "w1", timeSlot: timeSlot.timeslot, isFullDay: isFirstFullDay }),
+    ])
+    expect(listShownDays(visitor.now())[0]?.date).toBe("2026-11-30")
+  },
+)
+
+test("when someone else has the first time of a workshop, its other times are shown", async () => {
+  const words = "Tiden är inte tillgänglig, vänligen välj en annan tid"
+  const visitor = visit({
+    calls: { createHold: async () => Promise.reject(createRefusal(words, 409, "TimeslotNotAvailable")) },
+  })
+  await findWorkshops(visitor)
+
+  visitor.send({ type: "CHOOSE_FIRST_TIME", departmentId: "w2" })
+  await visitor.waitUntil({ times: "loaded", hold: "none" })
+
+  expect(visitor.session()).toMatchObject({ location: { departmentId: "w2" } })
+  expect(visitor.session().bookingInfo?.timeSlot).toBeUndefined()
+  expect(visitor.now().context.messages.createHold).toBe(words)
+})
+
+test("the calendar opens at the first week with an available time, however many weeks ahead it is [spec 3 §4.1 workshop-calendar]", async () => {
+  const firstDay = "2027-01-25"
+  const visitor = visit({
+    calls: {
+      async *watchClosestWorkshops() {
+        yield { name: "message", id: "w1", data: workshop("w1", `${firstDay}T08:00:00`) }
+        yield NO_SITES
+      },
+      fetchTimeslots: async ({ date }) =>
+        fourWeeks(date.slice(0, 10)).map((day) =>
+          day.date < firstDay ? { ...day, availableSlots: [], allDaySlotAvailable: false } : day,
+        ),
+    },
+  })
+  await findWorkshops(visitor)
+
+  visitor.send({ type: "CHOOSE_WORKSHOP", departmentId: "w1" })
+  await visitor.waitUntil({ times: "loaded" })
+
+  expect(listShownDays(visitor.now()).map(({ date }) => date)).toContain(firstDay)
+  expect(visitor.listInputs("fetchTimeslots").map(({ date }) => date)).toEqual([
+    "2026-11-23T00:00:00",
+    "2026-12-21T00:00:00",
+    "2027-01-18T00:00:00",
+  ])
+})
+
+test("a workshop without any available time shows the first week", async () => {
+  const visitor = visit({
+    calls: {
+      fetchTimeslots: async ({ date }) =>
+        fourWeeks(date.slice(0, 10), 7).map((day) => ({ ...day, availableSlots: [], allDaySlotAvailable: false })),
+    },
+  })
+  await findWorkshops(visitor)
+
+  visitor.send({ type: "CHOOSE_WORKSHOP", departmentId: "w1" })
+  await visitor.waitUntil({ times: "loaded" })
+
+  expect(listShownDays(visitor.now())[0]?.date).toBe("2026-11-23")
 })
 
 test("the calendar shows a single week, and showing the last loaded week loads further weeks [spec 3 §4.1 workshop-weeks]", async () => {
@@ -866,7 +1179,10 @@ test("the standard prices are shown when the request for a workshop's prices fai
   visitor.send({ type: "CHOOSE_WORKSHOP", departmentId: "w2" })
   await visitor.waitUntil({ times: "loaded", prices: "failed" })
 
-  expect(getPriceSummary(visitor.now()).total).toBe(100)
+  expect([getPriceKind(visitor.now()), getPriceSummary(visitor.now()).total]).toEqual(["failed", 100])
+  visitor.send({ type: "RETRY" })
+  await visitor.waitUntil({ prices: "failed" })
+  expect(visitor.listInputs("fetchPrices")).toHaveLength(2)
 })
 
 test("when the date changes while the page is open, available times are requested from the new date", async () => {

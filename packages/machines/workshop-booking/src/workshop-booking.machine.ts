@@ -64,10 +64,10 @@ export const workshopBookingMachine = workshopBookingSetup.createMachine({
       actions: [createLoadDone("brand"), assign({ hasBrand: ({ event }) => event.output.hasBrand })],
     },
     "xstate.done.actor.services": {
-      actions: [
-        createLoadDone("services"),
-        assign({ services: ({ event }) => event.output.serviceOfferingCategories }),
-      ],
+      actions: [createLoadDone("services"), { type: "takeServices", params: ({ event }) => event.output }],
+    },
+    "xstate.done.actor.medians": {
+      actions: [createLoadDone("medians"), { type: "takeServices", params: ({ event }) => event.output }],
     },
     "xstate.done.actor.addons": {
       actions: [createLoadDone("addons"), { type: "takeAddons", params: ({ event }) => event.output }],
@@ -89,10 +89,12 @@ export const workshopBookingMachine = workshopBookingSetup.createMachine({
       { actions: createReport("renewHold") },
     ],
     "xstate.error.actor.removal": { actions: createReport("removeHold") },
+    mileageWritten: { actions: "fetchPricesForMileage" },
     holdEnding: { actions: "renewHold" },
     holdOver: { actions: "endHoldOver" },
     "xstate.error.actor.brand": { actions: createLoadFailed("brand") },
     "xstate.error.actor.services": { actions: createLoadFailed("services") },
+    "xstate.error.actor.medians": { actions: [...createLoadFailed("medians"), "forgetMedians"] },
     "xstate.error.actor.addons": { actions: [...createLoadFailed("addons"), raise({ type: "addonsMissing" })] },
     "xstate.error.actor.workshops": { actions: [...createLoadFailed("workshops"), "reportNoWorkshop"] },
     "xstate.error.actor.times": { actions: createLoadFailed("times") },
@@ -136,6 +138,10 @@ export const workshopBookingMachine = workshopBookingSetup.createMachine({
           guard: "isKnownWorkshop",
           actions: { type: "takeLocation", params: ({ event }) => event.departmentId },
         },
+        CHOOSE_FIRST_TIME: {
+          guard: "isKnownWorkshop",
+          actions: [{ type: "takeLocation", params: ({ event }) => event.departmentId }, "noteFirstTime", "holdTime"],
+        },
         CHANGE_TIME: { actions: "forgetLocation" },
         SHOW_WEEK: { actions: [assign({ week: ({ event }) => Math.max(0, event.week) }), "fetchMoreDays"] },
         CHOOSE_TIME: { guard: "isOfferedTime", actions: ["noteTime", "holdTime"] },
@@ -156,7 +162,7 @@ export const workshopBookingMachine = workshopBookingSetup.createMachine({
               createShownStep("vehicle", "endHold"),
               createShownStep("services", "endHold"),
               createShownStep("addons", "endHold"),
-              createShownStep("workshop", "resumeHold"),
+              createShownStep("workshop", "resumeHold", "searchFirst"),
             ],
             carFound: { target: ".services", actions: { type: "report", params: "services" } },
           },
@@ -309,11 +315,11 @@ export const workshopBookingMachine = workshopBookingSetup.createMachine({
   },
 })
 
-function createShownStep(step: StepName, hold: "endHold" | "resumeHold") {
+function createShownStep(step: StepName, ...actions: readonly ("endHold" | "resumeHold" | "searchFirst")[]) {
   return {
     guard: { type: "isShown", params: step },
     target: `.${step}`,
-    actions: [{ type: "report", params: step }, hold],
+    actions: [{ type: "report", params: step }, ...actions],
   } as const
 }
 

@@ -169,11 +169,15 @@ test("sorting by distance keeps the order of the response, and so does sorting w
 
 test.each([
   ["2026-11-23", "2026-11-23"],
-  ["2026-11-29", "2026-11-23"],
+  ["2026-11-28", "2026-11-23"],
+  ["2026-11-29", "2026-11-30"],
   ["2027-01-01", "2026-12-28"],
-])("the week of %s begins on %s [spec 3 §4.1 workshop-weeks.monday]", (day, monday) => {
-  expect(getNextDay({ days: [], today: day })).toBe(monday)
-})
+])(
+  "on %s the first week begins on %s, because bookings start tomorrow [spec 3 §4.1 workshop-weeks.monday]",
+  (day, monday) => {
+    expect(getNextDay({ days: [], today: day })).toBe(monday)
+  },
+)
 
 test("showing the last loaded week loads the following days, unless the service has already returned the last available day [spec 3 §4.1 workshop-weeks.more]", () => {
   const days = Array.from({ length: 28 }, (_, index) => day(`2026-12-${String(index + 1).padStart(2, "0")}`))

@@ -1,17 +1,13 @@
 import { addDays, type CalendarDay, countDays, WEEKDAYS } from "@forecourt/calendar"
 import { getMonday } from "@forecourt/calendar/weeks-and-months"
 import { cutText } from "@forecourt/contracts/cut-text"
-import { hasDomain } from "@forecourt/contracts/email"
 import { normalizeText } from "@forecourt/contracts/normalize-text"
-import { normalizePhone } from "@forecourt/contracts/phone"
 import { readNumber } from "@forecourt/contracts/read-number"
 import { normalizeRegNo } from "@forecourt/contracts/registration-number"
-import {
-  parsePartialWorkshopBookingCustomer,
-  parsePartialWorkshopBookingRequest,
-} from "@forecourt/contracts/workshop-booking/booking-request"
+import { parsePartialWorkshopBookingRequest } from "@forecourt/contracts/workshop-booking/booking-request"
+import { findWrongCustomerFields, hasWords, isSoundOrder, normalizeCustomer } from "@forecourt/contracts/workshop-order"
 import { getBookingTime } from "./booking-time.ts"
-import { hasChosen, listServices } from "./chosen-services.ts"
+import { hasChosen, isSingle, listServices } from "./chosen-services.ts"
 import type {
   Attempt,
   ChosenServices,
@@ -19,6 +15,7 @@ import type {
   WorkshopBookingCategory,
   WorkshopBookingContext,
   WorkshopBookingDay,
+  WorkshopBookingOffer,
   WorkshopBookingOffering,
   WorkshopBookingRequest,
   WorkshopBookingSession,
@@ -34,6 +31,8 @@ export const FULL_DAY_TIME = "08:00" // spec 3 §4.1
 export const PAGE_SIZE = 5 // spec 3 §4.1
 export const DAYS_AT_A_TIME = 28 // spec 3 §4.1
 export const WEEKS_AT_A_TIME = 4 // spec 3 §4.1
+/** The pause in the visitor's typing after which the prices for a mileage are fetched. */
+export const MILEAGE_PAUSE_MS = 300
 /** The code of the service that requires the mileage. Spec 3 §3.1. */
 export const ORIGINAL_SERVICE = "originalservice"
 
@@ -76,8 +75,7 @@ export function isNeedingInput({ code, allowUserInput }: WorkshopBookingOffering
  * `null` if the text is empty. Spec 3 §5.1.
  */
 export function readWords(text: string): string | null {
-  const words = normalizeText(text)
-  return words.trim() === "" ? null : cutText(words, MAX_WORDS)
+  return hasWords(text) ? cutText(normalizeText(text), MAX_WORDS) : null
 }
 
 /**
@@ -108,17 +106,6 @@ export function countWeeks(from: CalendarDay, day: CalendarDay): number {
   return countDays(getMonday(from), getMonday(day)) / WEEKDAYS.length
 }
 
-/**
- * Returns the index of the week with the selected time or, if no time is selected, with the first available time. The
- * week of the first loaded day has index 0, which is also returned if there is no such time.
- */
-export function findFirstWeek(days: readonly WorkshopBookingDay[], chosen: string | undefined): number {
-  const free = days.find(({ availableSlots, allDaySlotAvailable }) => availableSlots.length > 0 || allDaySlotAvailable)
-  const [first] = days
-  const shown = chosen?.slice(0, 10) ?? free?.date
-  return first === undefined || shown === undefined || shown < first.date ? 0 : countWeeks(first.date, shown)
-}
-
 /** Returns the index of the first week with an available time from a given week on, or `null` if there is none. */
 export function findFreeWeek(days: readonly WorkshopBookingDay[], week: number): number | null {
   const rest = days.slice(week * WEEKDAYS.length)
@@ -126,9 +113,34 @@ export function findFreeWeek(days: readonly WorkshopBookingDay[], week: number):
   return index < 0 ? null : week + Math.floor(index / WEEKDAYS.length)
 }
 
-export function getNextDay({ days, today }: Pick<WorkshopBookingContext, "days" | "today">): CalendarDay {
-  const last = days.at(-1)
-  return last === undefined ? getMonday(today) : addDays(last.date, 1)
+/**
+ * Returns the week to show while or after the first available time is searched for. If the visitor has chosen a time,
+ * its week is shown. Until an available time has loaded, the week is the one that the search for workshops promised, or
+ * the last one that has loaded, so that more days load.
+ */
+export function findShownWeek(
+  { session, days, isLastDay }: Pick<WorkshopBookingContext, "session" | "days" | "isLastDay">,
+  soughtFrom: number,
+): Pick<WorkshopBookingContext, "week" | "soughtFrom"> {
+  const [first] = days
+  if (first === undefined) return { week: soughtFrom, soughtFrom: null }
+  const getWeek = (wallTime: string) => Math.max(0, countWeeks(first.date, wallTime.slice(0, 10)))
+  const chosen = getBookingTime(session)
+  if (chosen !== null) return { week: getWeek(chosen.startsAt), soughtFrom: null }
+  const free = findFreeWeek(days, soughtFrom)
+  if (free !== null || isLastDay) return { week: free ?? soughtFrom, soughtFrom: null }
+  const promised = getWeek(session.location?.firstTimeSlot ?? first.date)
+  return { week: Math.max(promised, Math.ceil(days.length / WEEKDAYS.length) - 1), soughtFrom }
+}
+
+/** Returns the Monday of the first week with a day after today. On Sundays, this is the next day. */
+export function findFirstMonday({ days, today }: Pick<WorkshopBookingContext, "days" | "today">): CalendarDay {
+  return days[0]?.date ?? getMonday(addDays(today, 1))
+}
+
+export function getNextDay(context: Pick<WorkshopBookingContext, "days" | "today">): CalendarDay {
+  const last = context.days.at(-1)
+  return last === undefined ? findFirstMonday(context) : addDays(last.date, 1)
 }
 
 /** True if the last loaded week is visible and more days can be loaded. Spec 3 §4.1. */
@@ -157,23 +169,30 @@ export interface PriceLine {
   readonly before: number | null
 }
 
+/**
+ * The origin of prices: the chosen workshop, or the medians of the workshops close to the visitor. Medians are also
+ * shown when the prices of the workshop have failed to load.
+ */
+export type PriceKind = "workshop" | "median" | "loading" | "failed"
+
 export interface PriceSummary {
   readonly lines: readonly PriceLine[]
   readonly total: number
+  /** True if the price of a chosen service is unknown. */
   readonly isPartial: boolean
 }
 
 /**
- * Creates the price summary of the chosen services. A price of the workshop takes precedence over the stored price of a
- * service. The total is the sum of each unit price times its number of units. Spec 3 §9.1.
+ * Creates the price summary of the chosen services. If the prices of a workshop are given, only they count: a service
+ * without one has no price. The total is the sum of each unit price times its number of units. Spec 3 §9.1.
  */
 export function createSummary(
   services: ChosenServices = {},
-  prices: Readonly<Record<string, number>> = {},
+  prices: Readonly<Record<string, number | null>> | null = null,
 ): PriceSummary {
   const lines = listServices(services).map(([code, { name, unit, priceDiscount, ...chosen }]) => {
     const units = unit ?? 1
-    const unitPrice = (Object.hasOwn(prices, code) ? prices[code] : null) ?? chosen.price
+    const unitPrice = prices === null ? chosen.price : getPrice(prices, code)
     const previous = unitPrice !== null && priceDiscount > 0 ? (unitPrice + priceDiscount) * units : null
     return { code, name, units, price: unitPrice === null ? null : unitPrice * units, before: previous }
   })
@@ -184,28 +203,42 @@ export function createSummary(
   }
 }
 
-export type ContactField = keyof ContactDetails
-
-const CONTACT_FIELDS = ["firstName", "lastName", "phone", "email", "freeText"] as const
-
-/** Returns the names of the contact fields that are missing or invalid. Spec 3 §5.1. */
-export function findWrongFields(details: ContactDetails): readonly ContactField[] {
-  const { freeText, customer } = getWords(details)
-  return CONTACT_FIELDS.filter((field) => {
-    if (field === "freeText") return parsePartialWorkshopBookingRequest({ freeText }) === null
-    const isRefused = parsePartialWorkshopBookingCustomer({ [field]: customer[field] }) === null
-    return isRefused || (field === "email" && !hasDomain(customer.email))
-  })
+function getPrice(prices: Readonly<Record<string, number | null>>, code: string): number | null {
+  return Object.hasOwn(prices, code) ? (prices[code] ?? null) : null
 }
 
-function getWords({ freeText, firstName, lastName, phone, email }: ContactDetails) {
-  const customer = {
-    firstName: firstName.trim(),
-    lastName: lastName.trim(),
-    phone: normalizePhone(phone),
-    email: email.trim(),
-  }
-  return { freeText: normalizeText(freeText).trim(), customer }
+/** Converts the prices that a service sends to prices by service. */
+export function toPrices(offers: readonly WorkshopBookingOffer[]): Readonly<Record<string, number | null>> {
+  return Object.fromEntries(offers.map(({ code, price }) => [code, price]))
+}
+
+export type ContactField = keyof ContactDetails
+
+/** Returns the names of the contact fields that are missing or invalid. Spec 3 §5.1. */
+export function findWrongFields({ freeText, ...customer }: ContactDetails): readonly ContactField[] {
+  const isTextRefused = parsePartialWorkshopBookingRequest({ freeText: normalizeFreeText(freeText) }) === null
+  return [...findWrongCustomerFields(customer), ...(isTextRefused ? (["freeText"] as const) : [])]
+}
+
+function normalizeFreeText(freeText: string): string {
+  return normalizeText(freeText).trim()
+}
+
+/** Returns true if the service would accept the chosen services together. */
+export function isSoundChoice(context: Pick<WorkshopBookingContext, "session" | "services" | "addons">): boolean {
+  const chosen = listServices(context.session.services ?? {})
+  return isSoundOrder(
+    chosen.map(([code, { type, userInput }]) => {
+      const { offering, category } = findOffering(context, code) ?? {}
+      const isNeedingWords = offering?.allowUserInput ?? userInput !== null
+      return {
+        type,
+        singleCategory: category !== undefined && isSingle(category) ? category.name : null,
+        isNeedingWords,
+        words: userInput,
+      }
+    }),
+  )
 }
 
 /** Returns true if a car, a service, a workshop and a time have been chosen. */
@@ -219,7 +252,8 @@ export function createRequest(session: WorkshopBookingSession, details: ContactD
   const { car, services = {}, location, milage } = session
   const { startsAt = "", isFullDay = false } = getBookingTime(session) ?? {}
   return {
-    ...getWords(details),
+    freeText: normalizeFreeText(details.freeText),
+    customer: normalizeCustomer(details),
     departmentId: location?.departmentId ?? "",
     timeSlot: startsAt,
     isFullDay,

@@ -1,13 +1,16 @@
 import { type CalendarDay, WEEKDAYS } from "@forecourt/calendar"
 import type { SnapshotFrom } from "xstate"
-import { hasChosen } from "./chosen-services.ts"
+import { hasChosen, hasService } from "./chosen-services.ts"
 import { getStepNumber, STEP_NAMES } from "./steps.rules.ts"
 import type { workshopBookingMachine } from "./workshop-booking.machine.ts"
 import {
   createSummary,
+  findFirstMonday,
   PAGE_SIZE,
+  type PriceKind,
   type PriceSummary,
   sortWorkshops,
+  toPrices,
   WEEKS_AT_A_TIME,
 } from "./workshop-booking.rules.ts"
 import type {
@@ -82,6 +85,11 @@ export function canContinue({ context }: WorkshopBookingSnapshot, type: "service
   return hasChosen(context.session.services, type)
 }
 
+/** Lists the codes of the ticked services that still need a text or the mileage. Spec 3 §5.1. */
+export function listMissingInputs({ context: { inputCodes, session } }: WorkshopBookingSnapshot): readonly string[] {
+  return inputCodes.filter((code) => !hasService(session.services ?? {}, code))
+}
+
 /** Lists the workshops in the chosen order. Spec 3 §4.1. */
 export function listWorkshops({ context }: WorkshopBookingSnapshot): readonly WorkshopBookingWorkshop[] {
   return sortWorkshops(context.workshops, context.order)
@@ -96,6 +104,11 @@ export function getExpectedWorkshops(snapshot: WorkshopBookingSnapshot): number 
 /** Returns true if the search has ended without finding a workshop. Spec 3 §8.1. */
 export function isWithoutWorkshops({ context: { loads, pageEnd, workshops } }: WorkshopBookingSnapshot): boolean {
   return loads.workshops === "loaded" && pageEnd === "nosites" && workshops.length === 0
+}
+
+/** Returns the Monday of the first week that the visitor can select. */
+export function getFirstMonday({ context }: WorkshopBookingSnapshot): CalendarDay {
+  return findFirstMonday(context)
 }
 
 /** Groups the loaded days into weeks, which start on Monday. Spec 3 §4.1. */
@@ -120,10 +133,49 @@ export function listShownDays(snapshot: WorkshopBookingSnapshot): readonly Works
   return listWeeks(snapshot)[snapshot.context.week] ?? []
 }
 
+/** Returns the origin of the prices of a summary. */
+export function getPriceKind(snapshot: WorkshopBookingSnapshot): PriceKind {
+  const { loads, session } = snapshot.context
+  // The session of a booking has the prices at its workshop.
+  if (snapshot.matches("booked")) return "workshop"
+  const isOfWorkshop = session.location !== undefined
+  const load = loads[isOfWorkshop ? "prices" : "medians"]
+  if (load === "failed") return isOfWorkshop ? "failed" : "median"
+  if (load === "loaded") return isOfWorkshop ? "workshop" : "median"
+  return load === "loading" || isOfWorkshop ? "loading" : "median"
+}
+
 /**
- * Returns the chosen services with their prices. If a workshop is chosen, the prices are those of the workshop. Spec 3
- * §2.1, §9.1.
+ * Returns the chosen services with their prices. If a workshop is chosen, the prices are those of the workshop. While
+ * prices are loading, there are none. Spec 3 §2.1, §9.1.
  */
-export function getPriceSummary({ context }: WorkshopBookingSnapshot): PriceSummary {
-  return createSummary(context.session.services, context.prices)
+export function getPriceSummary(snapshot: WorkshopBookingSnapshot): PriceSummary {
+  const { session, prices } = snapshot.context
+  const kind = getPriceKind(snapshot)
+  if (kind === "loading") return createSummary(session.services, {})
+  return createSummary(session.services, kind === "workshop" && !snapshot.matches("booked") ? prices : null)
+}
+
+/**
+ * Returns the total price of the chosen services at a workshop of the list, or `null` if the service has sent no prices
+ * for it.
+ */
+export function getWorkshopTotal(
+  { context: { session } }: WorkshopBookingSnapshot,
+  { offers }: WorkshopBookingWorkshop,
+): Pick<PriceSummary, "total" | "isPartial"> | null {
+  return offers === undefined ? null : createSummary(session.services, toPrices(offers))
+}
+
+/** Returns the workshop with the earliest available time of those that are listed, or `null` if it is the closest. */
+export function findEarliestWorkshop({
+  context: { workshops },
+}: WorkshopBookingSnapshot): WorkshopBookingWorkshop | null {
+  const [earliest = null] = sortWorkshops(workshops, "firstTime")
+  return earliest === workshops[0] ? null : earliest
+}
+
+/** Returns true while the standard prices for another mileage are loading. */
+export function isPricing({ context: { loads } }: WorkshopBookingSnapshot): boolean {
+  return loads.medians === "loading"
 }

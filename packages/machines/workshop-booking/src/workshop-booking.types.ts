@@ -8,6 +8,7 @@ import type {
   WorkshopBookingCustomer,
   WorkshopBookingDay,
   WorkshopBookingHold,
+  WorkshopBookingNearerWorkshop,
   WorkshopBookingRequest,
   WorkshopBookingWorkshop,
 } from "@forecourt/contracts/workshop-booking"
@@ -19,6 +20,8 @@ export type {
   WorkshopBookingCategory,
   WorkshopBookingCustomer,
   WorkshopBookingDay,
+  WorkshopBookingNearerWorkshop,
+  WorkshopBookingOffer,
   WorkshopBookingOffering,
   WorkshopBookingRequest,
   WorkshopBookingWorkshop,
@@ -36,8 +39,11 @@ export type Step = 1 | 2 | 3 | 4 | 5
 /** A step before the confirmation. The name is also the name of the state in the machine. */
 export type StepName = "vehicle" | "services" | "addons" | "workshop"
 
-/** The kinds of data that can be loaded in every step. Each kind is loaded by a child actor of the same name. */
-export type Load = "brand" | "services" | "addons" | "workshops" | "times" | "prices"
+/**
+ * The kinds of data that can be loaded in every step. Each kind is loaded by a child actor of the same name. `medians`
+ * are the services for another mileage.
+ */
+export type Load = "brand" | "services" | "medians" | "addons" | "workshops" | "times" | "prices"
 
 export type LoadStatus = "idle" | "loading" | "loaded" | "failed"
 
@@ -168,12 +174,15 @@ export interface WorkshopBookingContext extends Required<WorkshopBookingInput> {
   /** The number of listed workshops at the time when the current batch started to load. */
   readonly pageStart: number
   readonly pageEnd: "page" | "nosites" | "failed" | null
+  /** A workshop closer than all listed ones, which provides all chosen services but one, or `null` if there is none. */
+  readonly nearer: WorkshopBookingNearerWorkshop | null
   readonly order: WorkshopOrder
   readonly days: readonly WorkshopBookingDay[]
   readonly isLastDay: boolean
   /** The index of the visible week. Index 0 is the current week. */
   readonly week: number
-  readonly prices: Readonly<Record<string, number>>
+  /** The prices of the chosen workshop by service. A price that the workshop does not know yet is `null`. */
+  readonly prices: Readonly<Record<string, number | null>>
   readonly attempt: Attempt | null
   /**
    * The service's messages for the visitor, by the name of the failed call. `null` represents a failure without a
@@ -190,8 +199,11 @@ export interface WorkshopBookingContext extends Required<WorkshopBookingInput> {
   readonly wantedHold: string | null
   /** The time for which a hold is being requested, as a text, or `null` if none is. */
   readonly requestedHold: string | null
-  /** True while the times are loaded again because someone else has the chosen one. */
-  readonly isTimeLost: boolean
+  /**
+   * The index of the week from which the first week with an available time is searched for, or `null` after it has been
+   * found.
+   */
+  readonly soughtFrom: number | null
 }
 
 /** The events that represent a visitor's actions. */
@@ -211,6 +223,8 @@ export type WorkshopBookingEvent =
   | { readonly type: "FETCH_MORE" }
   | { readonly type: "SORT"; readonly order: WorkshopOrder }
   | { readonly type: "CHOOSE_WORKSHOP"; readonly departmentId: string }
+  /** Chooses a workshop and its first available time. */
+  | { readonly type: "CHOOSE_FIRST_TIME"; readonly departmentId: string }
   | { readonly type: "SHOW_WEEK"; readonly week: number }
   /** Chooses a time such as `08:00`, or the whole day if `time` is `null`. */
   | { readonly type: "CHOOSE_TIME"; readonly day: CalendarDay; readonly time: string | null }
@@ -232,6 +246,7 @@ type Loaded<Call extends keyof WorkshopBookingCalls, Name extends Load> = Worksh
 export type InnerEvent =
   | { readonly type: "carFound" }
   | { readonly type: "addonsMissing" }
+  | { readonly type: "mileageWritten" }
   | { readonly type: "holdEnding" }
   | { readonly type: "holdOver" }
   | DoneActorEvent<WorkshopBookingHold, "hold">
@@ -239,6 +254,7 @@ export type InnerEvent =
   | ErrorActorEvent<unknown, "hold" | "renewal" | "removal">
   | Loaded<"fetchAuthorizedWorkshop", "brand">
   | Loaded<"fetchServices", "services">
+  | Loaded<"fetchServices", "medians">
   | Loaded<"fetchAddons", "addons">
   | Loaded<"fetchTimeslots", "times">
   | Loaded<"fetchPrices", "prices">

@@ -23,6 +23,8 @@ export interface WeekSelectorLabels {
   readonly later?: string
   /** The accessible name of the group of bookable times. Defaults to the message `weekSelector.times`. */
   readonly times?: string
+  /** The text of the button that shows all times of each day. Defaults to the message `weekSelector.all`. */
+  readonly all?: string
   /** The text that is displayed for a day without bookable times. Defaults to the message `weekSelector.none`. */
   readonly none?: string
   /** The text of the slot for a whole-day booking. Defaults to the message `weekSelector.allDay`. */
@@ -46,10 +48,13 @@ export interface WeekSelector {
   readonly state: WeekSelectorState
   readonly span: Span
   readonly columns: readonly Column[]
+  /** True if all times of each day are displayed, or `null` if no time is hidden. */
+  readonly isWhole: boolean | null
   readonly isLoading: boolean
   readonly name: string
   readonly labels: WeekSelectorLabels
   readonly choose: Change<Slot | null, WeekSelectorReason>
+  readonly setWhole: (isWhole: boolean) => void
   readonly show: Change<CalendarDay, WeekReason>
 }
 

@@ -93,6 +93,14 @@ export function createColumns(
   })
 }
 
+/** Limits each day to its first times. The selected slot is always included. */
+export function limitSlots(columns: readonly Column[], max: number, selected: Slot | null): readonly Column[] {
+  return columns.map((column) => ({
+    ...column,
+    slots: column.slots.filter((slot, index) => index < max || isSameSlot(slot, selected)),
+  }))
+}
+
 export function getNextToFetch(offers: readonly DayOffer[], week: CalendarDay, span: Span): CalendarDay | null {
   const known = offers.map(({ day }) => day).sort()
   const next = known.length === 0 ? span.from : addDays(known.at(-1) ?? span.from, 1)

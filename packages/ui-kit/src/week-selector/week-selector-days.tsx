@@ -80,6 +80,20 @@ export function Days(props: PartProps<"div", WeekSelectorState>): ReactNode {
   return renderPart("div", part("days"), ownProps, props, state)
 }
 
+/** The button that shows all times of each day, and then hides the later ones again. */
+export function All({ children, ...props }: PartProps<"button", WeekSelectorState>): ReactNode {
+  const { state, isWhole, labels, setWhole } = useWeekSelector()
+  const text = useText()
+  if (isWhole === null) return null
+  const ownProps = {
+    type: "button",
+    "aria-expanded": isWhole,
+    onClick: () => setWhole(!isWhole),
+    children: children ?? text("weekSelector.all", labels.all),
+  }
+  return renderPart("button", part("all"), ownProps, props, state)
+}
+
 export interface WeekSelectorDayProps extends PartProps<"div", Column> {
   readonly column: Column
 }

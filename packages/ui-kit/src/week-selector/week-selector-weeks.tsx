@@ -12,7 +12,7 @@ import type { PartProps } from "../part/part.types.ts"
 import { renderPart } from "../part/render-part.ts"
 import css from "./week-selector.module.css"
 import { useWeekSelector, type WeekReason, type WeekSelectorState } from "./week-selector-context.ts"
-import { DAYS, getWeekNumber, listWeeksAround, WEEKS } from "./week-selector-core.ts"
+import { DAYS, getWeekNumber, listWeeksAround } from "./week-selector-core.ts"
 import { createWeekTexts } from "./week-selector-texts.ts"
 
 const part = anatomy("week-selector", { earlier: arrows.previous, later: arrows.next }, css)
@@ -62,28 +62,27 @@ export function Week({ week, ...props }: WeekProps): ReactNode {
   return renderPart("button", part("week", { shown: isShown }), ownProps, props, { week, isShown })
 }
 
-/** The button that displays the previous group of four weeks. */
+/** The button that displays the previous week. */
 export function Earlier(props: PartProps<"button", WeekSelectorState>): ReactNode {
   const { state, span, labels } = useWeekSelector()
   const text = useText()
-  const first = listWeeksAround(state.week, span)[0] ?? state.week
-  const turn = useTurn(first > getMonday(span.from) ? addDays(first, -WEEKS * DAYS) : null, "earlier")
+  const turn = useTurn(state.week > getMonday(span.from) ? addDays(state.week, -DAYS) : null, "earlier")
   const ownProps = { ...turn, "aria-label": text("weekSelector.earlier", labels.earlier), children: <ChevronIcon /> }
   return renderPart("button", part("earlier"), ownProps, props, state)
 }
 
-/** The button that displays the next group of four weeks. */
+/** The button that displays the next week. */
 export function Later(props: PartProps<"button", WeekSelectorState>): ReactNode {
   const { state, span, labels } = useWeekSelector()
   const text = useText()
-  const next = addDays(listWeeksAround(state.week, span)[0] ?? state.week, WEEKS * DAYS)
+  const next = addDays(state.week, DAYS)
   const turn = useTurn(!span.to || next <= span.to ? next : null, "later")
   const ownProps = { ...turn, "aria-label": text("weekSelector.later", labels.later), children: <ChevronIcon /> }
   return renderPart("button", part("later"), ownProps, props, state)
 }
 
 /**
- * Returns the attributes of a button that displays another group of weeks. At the end, the button has `aria-disabled`
+ * Returns the attributes of a button that displays another week. At the end, the button has `aria-disabled`
  * instead of `disabled`, so that it keeps the focus.
  */
 function useTurn(to: CalendarDay | null, reason: WeekReason) {

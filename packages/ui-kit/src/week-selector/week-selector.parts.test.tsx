@@ -21,10 +21,11 @@ testParts(
     status: ["p", (props) => <WeekSelector.Status {...props} />],
     days: ["div", (props) => <WeekSelector.Days {...props} />],
     day: ["div", (props) => <WeekSelector.Day column={column} {...props} />],
+    all: ["button", (props) => <WeekSelector.All {...props} />],
     slot: ["label", (props) => <WeekSelector.Slot slot={{ day: DAY, time: "08:30", isAllDay: false }} {...props} />],
   },
   (part) => (
-    <WeekSelector.Root days={days} from={DAY}>
+    <WeekSelector.Root days={days} from={DAY} visibleTimes={1}>
       {part}
     </WeekSelector.Root>
   ),

@@ -76,6 +76,15 @@ export const Rtl: Story = {
   },
 }
 
+export const Limited: Story = {
+  args: { visibleTimes: 2 },
+  play: async ({ canvas, userEvent }) => {
+    const count = canvas.getAllByRole("radio").length
+    await userEvent.click(canvas.getByRole("button", { name: "Visa alla tider" }))
+    expect(canvas.getAllByRole("radio").length).toBeGreaterThan(count)
+  },
+}
+
 export const ForcedColors: Story = { tags: ["forced-colors"], args: { defaultValue: CHOSEN } }
 
 export const AllStates: Story = {

@@ -79,19 +79,49 @@ test("pressing another week shows that week, and a form still submits the select
   expect(getFormEntries()).toEqual(["timeSlot=2026-12-08T09:30:00"])
 })
 
-test("the earlier and later buttons move by four weeks within the bookable range", async () => {
+test("the earlier and later buttons move by one week within the bookable range [spec 3 §4.1 workshop-calendar]", async () => {
   render(booking({ to: "2027-01-10" }))
-  const earlier = screen.getByRole("button", { name: "Tidigare veckor" })
-  const later = screen.getByRole("button", { name: "Senare veckor" })
+  const earlier = screen.getByRole("button", { name: "Föregående vecka" })
+  const later = screen.getByRole("button", { name: "Nästa vecka" })
   expect(earlier.getAttribute("aria-disabled")).toBe("true")
   await userEvent.click(earlier)
   expect(week(/^Vecka 50/).getAttribute("aria-pressed")).toBe("true")
 
-  await userEvent.click(later)
+  for (const shown of [/^Vecka 51/, /^Vecka 52/, /^Vecka 53/, /^Vecka 1 /]) {
+    await userEvent.click(later)
+    expect(week(shown).getAttribute("aria-pressed")).toBe("true")
+  }
 
   expect(screen.getByRole("group", { name: "Välj vecka" }).children).toHaveLength(1)
-  expect(week(/^Vecka 1 /).getAttribute("aria-pressed")).toBe("true")
   expect(later.getAttribute("aria-disabled")).toBe("true")
+  await userEvent.click(earlier)
+  expect(week(/^Vecka 53/).getAttribute("aria-pressed")).toBe("true")
+})
+
+test("with a limit, each day shows its first times and the selected one until the button shows all", async () => {
+  const times = ["08:00", "08:30", "09:00", "09:30"]
+  render(
+    booking({
+      days: [{ day: FROM, times }],
+      visibleTimes: 2,
+      defaultValue: { day: FROM, time: "09:30", isAllDay: false },
+    }),
+  )
+  const listTimes = () => screen.getAllByRole("radio").map((radio) => radio.getAttribute("aria-label")?.slice(-5))
+  expect(listTimes()).toEqual(["08:00", "08:30", "09:30"])
+  const all = screen.getByRole("button", { name: "Visa alla tider" })
+
+  await userEvent.click(all)
+  expect([listTimes(), all.getAttribute("aria-expanded")]).toEqual([times, "true"])
+
+  await userEvent.click(all)
+  expect(listTimes()).toEqual(["08:00", "08:30", "09:30"])
+})
+
+test("without hidden times there is no button that shows all", () => {
+  render(booking({ visibleTimes: 3 }))
+
+  expect(screen.queryByRole("button", { name: "Visa alla tider" })).toBeNull()
 })
 
 test("days are requested on the first render and when the last loaded week is shown, and are requested again after an empty response", async () => {

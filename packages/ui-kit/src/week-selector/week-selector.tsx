@@ -23,10 +23,11 @@ import {
   formatSlot,
   getNextToFetch,
   isSameSlot,
+  limitSlots,
   type Slot,
   toWeekWithin,
 } from "./week-selector-core.ts"
-import { Days, Status } from "./week-selector-days.tsx"
+import { All, Days, Status } from "./week-selector-days.tsx"
 import { Earlier, Later, Weeks } from "./week-selector-weeks.tsx"
 
 const part = anatomy("week-selector", css)
@@ -42,6 +43,8 @@ export interface WeekSelectorRootProps extends Omit<PartProps<"div", WeekSelecto
    * Called with the first day to fetch, initially and whenever the displayed week is near the end of the loaded days.
    */
   readonly onFetch?: (from: CalendarDay) => void
+  /** The number of times of a day that are displayed until the visitor shows all. @default all times */
+  readonly visibleTimes?: number
   /** True while days are loading. @default false */
   readonly isLoading?: boolean
   /** The selected slot if the component is controlled, or `null` if no slot is selected. */
@@ -70,6 +73,7 @@ export function Root({
   from,
   to,
   onFetch,
+  visibleTimes = Number.POSITIVE_INFINITY,
   isLoading = false,
   value,
   defaultValue = null,
@@ -88,7 +92,10 @@ export function Root({
   const [firstWeek] = useState(() => getMonday(slot?.day ?? findFirstOffered(days, from)))
   const [heldWeek, show] = useControlled(givenWeek, firstWeek, onWeekChange)
   const week = toWeekWithin(heldWeek, span)
-  const columns = createColumns(week, days, span)
+  const [isExpanded, setWhole] = useState(false)
+  const all = createColumns(week, days, span)
+  const isLimited = all.some(({ slots }) => slots.length > visibleTimes)
+  const columns = isExpanded ? all : limitSlots(all, visibleTimes, slot)
 
   useFetching(isLoading, getNextToFetch(days, week, span), week, onFetch)
   useFormReset(root, (event) => choose(defaultValue, "reset", event))
@@ -110,11 +117,25 @@ export function Root({
         <Later />
         <Status />
         <Days />
+        <All />
       </>
     ),
   }
   return (
-    <WeekSelectorContext value={{ state, span, columns, isLoading, name: name ?? id, labels, choose, show }}>
+    <WeekSelectorContext
+      value={{
+        state,
+        span,
+        columns,
+        isWhole: isLimited ? isExpanded : null,
+        isLoading,
+        name: name ?? id,
+        labels,
+        choose,
+        setWhole,
+        show,
+      }}
+    >
       {renderPart("div", part("root", { loading: isLoading }), ownProps, props, state)}
       {name && isElsewhere ? <input type="hidden" name={name} value={formatSlot(slot)} /> : null}
       {allDayName && slot?.isAllDay ? <input type="hidden" name={allDayName} value="true" /> : null}

@@ -287,14 +287,16 @@ export interface KitMessages {
   "weekSelector.weeks": string
   /** The label of a week. `{week}` is its number. */
   "weekSelector.week": string
-  /** The button that moves to earlier weeks. */
+  /** The button that shows the previous week. */
   "weekSelector.earlier": string
-  /** The button that moves to later weeks. */
+  /** The button that shows the next week. */
   "weekSelector.later": string
   /** The accessible name of the group of times of a week to choose from. */
   "weekSelector.times": string
   /** Shown for a day without available times. */
   "weekSelector.none": string
+  /** The button that shows all times of each day. */
+  "weekSelector.all": string
   /** The option that selects a whole day instead of a time. */
   "weekSelector.allDay": string
   /** The accessible name of a time. `{day}` is the day, `{time}` the time of day. */
