@@ -513,7 +513,7 @@ export const blocks: Readonly<Record<string, BlockEditing>> = {
     version: 1,
     areas: ["main"],
     placeholders: {},
-    texts: ["title", "cancelText", "personalPlate"],
+    texts: ["title", "personalPlate"],
     form: async () => (await import("./workshop-booking.form.ts")).workshopBookingForm,
     explain: async () => (await import("./workshop-booking.zod.js")).explainWorkshopBooking,
   },

@@ -547,6 +547,7 @@ export const styles: BlockStyles = {
     stylesUnfold,
     kitForm,
     kitTextArea,
+    formsPrivacyNotice,
     stylesNotice,
     stylesLink,
     kitArrows,

@@ -135,20 +135,6 @@ export const workshopBookingForm: Form = {
       group: "content",
     },
     {
-      name: "cancelText",
-      control: "text",
-      label: {
-        sv: "Villkor för avbokning",
-        nb: "Vilkår for avbestilling",
-        da: "Vilkår for afbestilling",
-        en: "Cancellation terms",
-        fi: "Peruutusehdot",
-        sk: "Podmienky zrušenia",
-      },
-      help: "The terms of changing and cancelling: until when it is free of charge, and the fee after that. Shown above the button that books.",
-      group: "content",
-    },
-    {
       name: "personalPlate",
       control: "text",
       label: {

@@ -92,18 +92,6 @@ export const workshopBookingGuide = {
       definiteLabel: { sv: "E-postadressen", nb: "E-postadressen" },
       of: () => linkFieldGuide,
     },
-    cancelText: {
-      label: {
-        sv: "Villkor för avbokning",
-        nb: "Vilkår for avbestilling",
-        da: "Vilkår for afbestilling",
-        en: "Cancellation terms",
-        fi: "Peruutusehdot",
-        sk: "Podmienky zrušenia",
-      },
-      definiteLabel: { sv: "Villkoren för avbokning", nb: "Vilkårene for avbestilling" },
-      of: () => textFieldGuide,
-    },
     personalPlate: {
       label: {
         sv: "Personlig skylt",

@@ -43,9 +43,6 @@ export function parseWorkshopBooking(value) {
       case "contactLink":
         if ((result.contactLink = parseLinkField(given)) === null) return null
         break
-      case "cancelText":
-        if ((result.cancelText = parseTextField(given)) === null) return null
-        break
       case "personalPlate":
         if (typeof given !== "string" || given === "" || getLength(given) > 6) return null
         result.personalPlate = given

@@ -44,8 +44,6 @@ export function readWorkshopBooking(raw) {
   if (given !== undefined && (value.phoneLink = parseLinkField(given)) === null) return null
   given = readLink(source.ContactLink ?? source.contactLink)
   if (given !== undefined && (value.contactLink = parseLinkField(given)) === null) return null
-  given = readText(source.CancelText ?? source.cancelText)
-  if (given !== undefined) value.cancelText = given
   given = readString(source.PersonalPlate ?? source.personalPlate)
   if (given !== undefined) {
     if (typeof given !== "string" || given === "" || getLength(given) > 6) return null

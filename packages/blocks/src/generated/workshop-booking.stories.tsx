@@ -40,7 +40,6 @@ const all = {
   damageLink: { value: { href: "/bilar", text: "Bilar", linktype: "internal" } },
   phoneLink: { value: { href: "/bilar", text: "Bilar", linktype: "internal" } },
   contactLink: { value: { href: "/bilar", text: "Bilar", linktype: "internal" } },
-  cancelText: { value: "Däcken tvättas, vägs och förvaras svalt tills det är dags igen." },
   personalPlate: "Däcken",
 } satisfies WorkshopBookingInput
 
@@ -61,7 +60,6 @@ const english = {
   damageLink: { value: { href: "/cars", text: "Cars", linktype: "internal" } },
   phoneLink: { value: { href: "/cars", text: "Cars", linktype: "internal" } },
   contactLink: { value: { href: "/cars", text: "Cars", linktype: "internal" } },
-  cancelText: { value: "Your tyres are washed, weighed and kept cool until it is time again." },
   personalPlate: "Your",
 } satisfies WorkshopBookingInput
 
@@ -100,10 +98,6 @@ const longest = {
     damageLink: { value: { href: "/bilar", text: "Koldioxidutsläppsklassificering", linktype: "internal" } },
     phoneLink: { value: { href: "/bilar", text: "Koldioxidutsläppsklassificering", linktype: "internal" } },
     contactLink: { value: { href: "/bilar", text: "Koldioxidutsläppsklassificering", linktype: "internal" } },
-    cancelText: {
-      value:
-        "Verkstadsbokningsbekräftelsen skickas till den mobiltelefon som står i serviceavtalet, och hyrbilsförmedlingen ordnar en ersättningsbil medan trafikskadebesiktningen pågår.",
-    },
     personalPlate: "Verkst",
   },
   nb: {
@@ -125,10 +119,6 @@ const longest = {
     damageLink: { value: { href: "/biler", text: "Drivstofforbruksklassifisering", linktype: "internal" } },
     phoneLink: { value: { href: "/biler", text: "Drivstofforbruksklassifisering", linktype: "internal" } },
     contactLink: { value: { href: "/biler", text: "Drivstofforbruksklassifisering", linktype: "internal" } },
-    cancelText: {
-      value:
-        "Verkstedbestillingsbekreftelsen sendes til mobiltelefonen som står i serviceavtalen, og leiebilformidlingen skaffer en erstatningsbil mens trafikkskadetakseringen pågår.",
-    },
     personalPlate: "Verkst",
   },
   en: {
@@ -164,10 +154,6 @@ const longest = {
     damageLink: { value: { href: "/cars", text: "Carbon dioxide emission classification", linktype: "internal" } },
     phoneLink: { value: { href: "/cars", text: "Carbon dioxide emission classification", linktype: "internal" } },
     contactLink: { value: { href: "/cars", text: "Carbon dioxide emission classification", linktype: "internal" } },
-    cancelText: {
-      value:
-        "Your workshop appointment confirmation goes to the telephone number in the maintenance agreement, and we arrange a courtesy car while the insurance assessor's inspection is under way.",
-    },
     personalPlate: "Your",
   },
   fi: {
@@ -201,10 +187,6 @@ const longest = {
     damageLink: { value: { href: "/autot", text: "Hiilidioksidipäästöluokitus", linktype: "internal" } },
     phoneLink: { value: { href: "/autot", text: "Hiilidioksidipäästöluokitus", linktype: "internal" } },
     contactLink: { value: { href: "/autot", text: "Hiilidioksidipäästöluokitus", linktype: "internal" } },
-    cancelText: {
-      value:
-        "Autonhuoltokeskuksemme järjestelmäasiantuntijat tarkistavat ajoneuvosi turvallisuusjärjestelmät, ilmastointilaitteen ja käynnistysakkuvaraustilan ennen pakkaskauden alkamista, ja varaosatoimitusten viivästyessä saat korvaavan ajoneuvon käyttöösi lisäveloituksetta.",
-    },
     personalPlate: "Autonh",
   },
   sk: {
@@ -247,10 +229,6 @@ const longest = {
     phoneLink: { value: { href: "/auta", text: "Najnepravdepodobnejšia prevádzková hmotnosť", linktype: "internal" } },
     contactLink: {
       value: { href: "/auta", text: "Najnepravdepodobnejšia prevádzková hmotnosť", linktype: "internal" },
-    },
-    cancelText: {
-      value:
-        "Potvrdenie objednávky v autorizovanom servise posielame na telefónne číslo uvedené v zmluve o pravidelnej údržbe a počas vyhotovovania znaleckého posudku poisťovne zabezpečíme náhradné vozidlo.",
     },
     personalPlate: "Potvrd",
   },

@@ -35,11 +35,6 @@ export interface WorkshopBooking {
   /** The e-mail address below the flow, and in any place where an error occurs. */
   contactLink?: LinkField
   /**
-   * The terms of changing and cancelling: until when it is free of charge, and the fee after that. Shown above the
-   * button that books.
-   */
-  cancelText?: TextField
-  /**
    * The prefix of the registration numbers for which the summary shows an additional line.
    *
    * @minLength 1
@@ -64,7 +59,6 @@ export interface WorkshopBookingInput {
   damageLink?: LinkField
   phoneLink?: LinkField
   contactLink?: LinkField
-  cancelText?: TextField
   personalPlate?: string
   backgroundColor?: "None" | "BackgroundColor1" | "BackgroundColor2" | "BackgroundColor3"
 }

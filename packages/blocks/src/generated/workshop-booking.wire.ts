@@ -15,7 +15,6 @@ export const workshopBookingWire: Wire = {
   DamageLink: { prop: "damageLink", kind: "link" },
   PhoneLink: { prop: "phoneLink", kind: "link" },
   ContactLink: { prop: "contactLink", kind: "link" },
-  CancelText: { prop: "cancelText", kind: "text" },
   PersonalPlate: { prop: "personalPlate", kind: "string" },
   BackgroundColor: {
     prop: "backgroundColor",

@@ -29,7 +29,6 @@ export const workshopBookingSchema = z.strictObject({
   damageLink: linkFieldSchema.optional(),
   phoneLink: linkFieldSchema.optional(),
   contactLink: linkFieldSchema.optional(),
-  cancelText: textFieldSchema.optional(),
   personalPlate: z
     .string()
     .min(1)

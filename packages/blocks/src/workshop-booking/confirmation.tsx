@@ -93,7 +93,7 @@ function saveToCalendar({ snapshot, locale, timeZone }: ConfirmationProps): void
     .join(", ")
   const appointment = {
     bookingConfirmationId: bookingInfo?.id ?? "",
-    services: [{ name, appointmentTime: startsAt, isFullDay }],
+    services: [{ name, appointmentTime: startsAt, isFullDay, durationMinutes: bookingInfo?.durationMinutes }],
     workshop: { name: location?.siteName, address: location?.address },
   }
   startDownload(

@@ -5,8 +5,16 @@ import { Field } from "@forecourt/ui-kit/field"
 import { Form } from "@forecourt/ui-kit/form"
 import { formatMessage } from "@forecourt/ui-kit/kit-provider"
 import { TextArea } from "@forecourt/ui-kit/text-area"
-import { getHeldUntil, isComplete, isHoldOver, MAX_WORDS } from "@forecourt/workshop-booking-machine"
+import {
+  getHeldUntil,
+  isComplete,
+  isHoldOver,
+  MAX_WORDS,
+  type WorkshopBookingWorkshop,
+} from "@forecourt/workshop-booking-machine"
+import { PrivacyNotice } from "../forms/privacy-notice.tsx"
 import { getLevelBelow } from "../outline/level-below.ts"
+import { formatMoney } from "../stock/money.ts"
 import button from "../styles/button.module.css"
 import { formatHoldEnd } from "./booking.select.ts"
 import { Problem } from "./problem.tsx"
@@ -29,6 +37,14 @@ function formatHold({
   return isHoldOver(snapshot) ? texts["hold.over"] : null
 }
 
+function formatCancellation(
+  { freeUntil, fee, currency }: NonNullable<WorkshopBookingWorkshop["cancellation"]>,
+  texts: StepProps["texts"],
+  locale: string,
+): string {
+  return formatMessage(texts.cancellation, { time: freeUntil, fee: formatMoney(fee, currency, locale) })
+}
+
 /** Renders the fields for contact details and the button that confirms the booking. Spec 3 §5.1. */
 export function ContactForm({
   snapshot,
@@ -38,12 +54,13 @@ export function ContactForm({
   locale,
   timeZone,
   phone,
-  terms,
+  privacy,
   onTimeMissing,
 }: ContactFormProps) {
   const { messages, session, isLimitReached } = snapshot.context
   const Heading = getLevelBelow(heading)
   const { createBooking, settleOrder } = messages
+  const cancellation = session.location?.cancellation
   const hasFailed = createBooking !== undefined || settleOrder !== undefined
 
   function handleSubmit(form: HTMLFormElement) {
@@ -101,7 +118,10 @@ export function ContactForm({
         <Field.Label>{texts.comment}</Field.Label>
         <TextArea.Root maxLength={MAX_WORDS} />
       </Field.Root>
-      {terms ? <div className={css.muted}>{terms}</div> : null}
+      {cancellation === undefined ? null : (
+        <p className={css.muted}>{formatCancellation(cancellation, texts, locale)}</p>
+      )}
+      {privacy === null ? null : <PrivacyNotice {...privacy} />}
       <button className={`${button.primary} ${css.submit}`} type="submit">
         {texts.submit}
       </button>

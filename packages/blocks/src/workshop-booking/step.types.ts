@@ -1,5 +1,5 @@
 import type { WorkshopBookingEvent, WorkshopBookingSnapshot } from "@forecourt/workshop-booking-machine"
-import type { ReactNode } from "react"
+import type { PrivacyNoticeProps } from "../forms/create-privacy-notice.ts"
 import type { HeadingBelow } from "../outline/level-below.ts"
 import type { ContactPhone } from "./problem.tsx"
 import type { BookingTexts } from "./workshop-booking.texts.ts"
@@ -14,8 +14,8 @@ export interface StepProps {
   readonly heading: HeadingBelow
   readonly email: string | null
   readonly phone: ContactPhone | null
-  /** The server-rendered terms of cancelling, which are shown above the button that books. */
-  readonly terms?: ReactNode
+  /** The notice of personal data, or `null` if the site has none. */
+  readonly privacy: PrivacyNoticeProps | null
   /**
    * The prefix of personal registration numbers, or `null` if there is none. For a car with this prefix, the summary
    * has an additional line. Spec 3 §5.1.

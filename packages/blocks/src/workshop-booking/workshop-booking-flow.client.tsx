@@ -17,6 +17,7 @@ import {
 import { type ReactNode, useEffect, useRef, useState } from "react"
 import { useHasMoved } from "../flow/use-has-moved.ts"
 import { useLater } from "../flow/use-later.ts"
+import type { PrivacyNoticeProps } from "../forms/create-privacy-notice.ts"
 import type { HeadingBelow } from "../outline/level-below.ts"
 import type { Town } from "../stock/towns.ts"
 import { formatCarLine } from "./booking.select.ts"
@@ -45,8 +46,8 @@ export interface WorkshopBookingFlowProps {
   /** The server-rendered links to other booking pages, for car brands whose workshop visits are booked elsewhere. */
   readonly intro?: ReactNode
   readonly damage?: ReactNode
-  /** The server-rendered terms of cancelling, which are shown above the button that books. */
-  readonly terms?: ReactNode
+  /** The notice of personal data, which is shown above the button that books. */
+  readonly privacy?: PrivacyNoticeProps | null
   readonly contact?: ReactNode
 }
 
@@ -65,8 +66,8 @@ export function WorkshopBookingFlow(props: WorkshopBookingFlowProps) {
   const flow = useScrolledToStep(step)
   const hasMoved = useHasMoved(step === null ? null : String(step))
   const isResumed = useIsResumed(step)
-  const { timeZone, email, phone, personalPlate, terms } = props
-  const stepProps = { send, texts, locale, timeZone, heading: Heading, email, phone, personalPlate, terms }
+  const { timeZone, email, phone, personalPlate, privacy = null } = props
+  const stepProps = { send, texts, locale, timeZone, heading: Heading, email, phone, personalPlate, privacy }
   // The steps after the first one, and their props.
   const behind =
     snapshot === null || step === null || later.module === null

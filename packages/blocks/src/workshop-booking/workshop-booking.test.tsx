@@ -509,14 +509,20 @@ test("after a time is selected, a button leads to the contact details and closes
 })
 
 test("the terms of cancelling are shown above the button that books, and only there", async () => {
-  const terms = "Ändra eller avboka utan kostnad till klockan 15 dagen före. Därefter tar vi 450 kr."
-  const visitor = await visit({ session: sessionAt(4) })
+  const terms = /^Ändra eller avboka utan kostnad till klockan 15:00 dagen före. Därefter tar vi 450\skr.$/
+  const cancellation = { freeUntil: "15:00", fee: 450, currency: "SEK" }
+  const workshops = WORKSHOPS.map((workshop) => ({ ...workshop, cancellation }))
+  const visitor = await visit({
+    session: sessionAt(4),
+    ports: { watchClosestWorkshops: () => createStream(workshops) },
+  })
   await visitor.heading(/^Steg 4/)
   expect(screen.queryByText(terms)).toBeNull()
 
   await visitor.press("Välj första tiden Norrvik Borås")
 
   const line = await visitor.find(terms)
+  expect(screen.getByText(/Norrvik Automotive AB använder uppgifterna/)).toBeTruthy()
   const button = await visitor.button("Boka tiden")
   expect(line.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })

@@ -8,6 +8,7 @@ import { type BlockProps, EditorHint, isRendered, Link, RichText, type SiteConte
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { ContactLink } from "../contact/contact-link.tsx"
 import { getCopiedValue } from "../contact/copied-value.ts"
+import { createPrivacyNotice } from "../forms/create-privacy-notice.ts"
 import { WorkshopBookingFlow } from "../generated/islands.tsx"
 import type { WorkshopBooking as Fields } from "../generated/workshop-booking.ts"
 import { getHeadingBelow } from "../outline/heading-below.ts"
@@ -58,19 +59,13 @@ export function WorkshopBooking({ fields, data: towns = [], site }: BlockProps<F
           personalPlate={personalPlate ?? null}
           intro={<Intro fields={fields} site={site} />}
           damage={isEdited ? null : renderDamage(fields, site)}
-          terms={isEdited ? null : <Text as="p" field={fields.cancelText} />}
+          privacy={createPrivacyNotice(site)}
           contact={<Contact fields={fields} site={site} />}
         />
         {isEdited && damageLink ? (
           <div {...part("hidden")} data-editing="">
             {renderDamage(fields, site)}
             <EditorHint text="editing.damageLinkHidden" site={site} />
-          </div>
-        ) : null}
-        {isEdited && fields.cancelText ? (
-          <div {...part("hidden")} data-editing="">
-            <Text as="p" field={fields.cancelText} />
-            <EditorHint text="editing.cancelTextHidden" site={site} />
           </div>
         ) : null}
       </div>

@@ -50,8 +50,7 @@ export function listRefused<Values extends object>(
 }
 
 /**
- * The name of a field that visitors do not see. It sounds like one that programs fill in, and that no browser fills in
- * by itself.
+ * The name of a field that visitors do not see. Programs fill it in because of its name, and browsers leave it alone.
  */
 export const TRAP = "subject2"
 

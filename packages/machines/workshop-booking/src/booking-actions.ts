@@ -272,7 +272,7 @@ export const workshopBookingSetup = bookingSetup.extend({
     ),
     confirm: enqueueActions(({ context, enqueue }, booked: WorkshopBookingConfirmation | null) => {
       const id = booked?.id ?? ""
-      const bookingInfo = { ...context.session.bookingInfo, id }
+      const bookingInfo = { ...context.session.bookingInfo, id, durationMinutes: booked?.durationMinutes }
       // The session keeps the prices at the workshop, because they are not fetched again.
       const prices = context.loads.prices === "loaded" ? context.prices : {}
       const services = setPrices(context.session.services, prices)

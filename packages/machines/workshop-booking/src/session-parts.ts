@@ -77,9 +77,10 @@ function readService(value: unknown): ChosenService | null {
 }
 
 function readBookingInfo(value: unknown): BookingInfo | null {
-  const { timeSlot, location, id, addons } = toFields(value)
+  const { timeSlot, location, id, durationMinutes, addons } = toFields(value)
   const time = readTimeSlot(timeSlot)
   return {
+    ...(typeof durationMinutes === "number" && { durationMinutes }),
     ...(time !== null && { timeSlot: time }),
     ...(typeof location === "string" && { location }),
     ...(typeof id === "string" && { id }),

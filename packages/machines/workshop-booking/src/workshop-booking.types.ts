@@ -91,6 +91,8 @@ export interface BookingInfo {
   readonly timeSlot?: TimeSlot
   readonly location?: string
   readonly id?: string
+  /** The duration of the booked services in minutes, if the service has given it. */
+  readonly durationMinutes?: number | undefined
   readonly addons?: boolean
 }
 

@@ -13,6 +13,7 @@ import { fetchAbilities } from "./storage/workshop-prices.ts"
 import { listWorkshops, type Workshop } from "./storage/workshops.ts"
 import type { Texts } from "./texts.ts"
 import { fetchSupportedCar } from "./vehicles.ts"
+import { getCurrency } from "./visits/visit.ts"
 import { SERVICE } from "./workshop-booking.config.ts"
 import type { WorkshopBookingContext } from "./workshop-booking.types.ts"
 import { sortByDistance } from "./workshops.ts"
@@ -117,7 +118,19 @@ async function* emitWorkshops(
   }
 }
 
-function toWorkshop({ id, siteId, siteName, address, latitude, longitude, brands }: Workshop, first: Stretch) {
-  const time = { firstTimeSlot: first.startsAt, isFirstFullDay: first.isFullDay }
-  return { departmentId: id, siteId, siteName, address, latitude, longitude, brands: [...brands], ...time }
+function toWorkshop(workshop: Workshop, first: Stretch) {
+  const { id, siteId, siteName, address, latitude, longitude, brands, freeUntil, lateFee, country } = workshop
+  const cancellation = { freeUntil: freeUntil ?? "", fee: lateFee ?? 0, currency: getCurrency(country) }
+  return {
+    departmentId: id,
+    siteId,
+    siteName,
+    address,
+    latitude,
+    longitude,
+    brands: [...brands],
+    firstTimeSlot: first.startsAt,
+    isFirstFullDay: first.isFullDay,
+    ...(freeUntil !== null && lateFee !== null && { cancellation }),
+  }
 }

@@ -212,6 +212,7 @@ onEachEngine((engine) => {
         brands: ["Kia", "Polestar", "Vik", "Volvo"],
         firstTimeSlot: "2026-11-24T07:00:00",
         isFirstFullDay: false,
+        cancellation: { freeUntil: "15:00", fee: 450, currency: "SEK" },
         offers: [{ code: "wheel-change", price: 378 }],
       },
     })

@@ -58,6 +58,9 @@ export function parseWorkshopBookingWorkshop(value) {
           if ((result.offers[i] = parseWorkshopBookingOffer(given[i])) === null) return null
         }
         break
+      case "cancellation":
+        if ((result.cancellation = parseWorkshopCancellation(given)) === null) return null
+        break
       case "nearer":
         if ((result.nearer = parseWorkshopBookingNearerWorkshop(given)) === null) return null
         break
@@ -74,5 +77,31 @@ export function parseWorkshopBookingWorkshop(value) {
     result.firstTimeSlot === undefined
   )
     return null
+  return result
+}
+
+/** Parses a value as {@link WorkshopCancellation}; returns `null` when it does not match the schema. */
+export function parseWorkshopCancellation(value) {
+  if (!isObject(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "freeUntil":
+        if (typeof given !== "string" || !/^\d{2}:\d{2}$/u.test(given)) return null
+        result.freeUntil = given
+        break
+      case "fee":
+        if (!Number.isInteger(given) || given < 0) return null
+        result.fee = given
+        break
+      case "currency":
+        if (typeof given !== "string" || !/^[A-Z]{3}$/u.test(given)) return null
+        result.currency = given
+        break
+    }
+  }
+  if (result.freeUntil === undefined || result.fee === undefined || result.currency === undefined) return null
   return result
 }

@@ -2,7 +2,7 @@
 import type { WorkshopBookingNearerWorkshop } from "./nearer-workshop.ts"
 import type { WorkshopBookingOffer } from "./prices.ts"
 
-export { parseWorkshopBookingWorkshop } from "./workshop.parser.js"
+export { parseWorkshopBookingWorkshop, parseWorkshopCancellation } from "./workshop.parser.js"
 
 /** A workshop that provides the requested services, with its first available slot. Spec 3 §3.1. */
 export interface WorkshopBookingWorkshop {
@@ -30,5 +30,29 @@ export interface WorkshopBookingWorkshop {
   isFirstFullDay?: boolean
   /** The prices of the requested services at this workshop, for the given mileage. */
   offers?: WorkshopBookingOffer[]
+  /** The terms of late cancelling; missing if cancelling is always free. */
+  cancellation?: WorkshopCancellation
   nearer?: WorkshopBookingNearerWorkshop
+}
+
+/** The terms of late cancelling; missing if cancelling is always free. */
+export interface WorkshopCancellation {
+  /**
+   * The time on the day before the visit until which it can be cancelled or changed for free.
+   *
+   * @pattern ^\d{2}:\d{2}$
+   */
+  freeUntil: string
+  /**
+   * The fee for cancelling or changing later.
+   *
+   * @minimum 0
+   */
+  fee: number
+  /**
+   * The currency of the fee.
+   *
+   * @pattern ^[A-Z]{3}$
+   */
+  currency: string
 }

@@ -2344,14 +2344,6 @@ export const templates: readonly Template[] = [
         section: "Content",
       },
       {
-        name: "CancelText",
-        type: "Single-Line Text",
-        prop: "cancelText",
-        kind: "text",
-        title: "Cancellation terms",
-        section: "Content",
-      },
-      {
         name: "PersonalPlate",
         type: "Single-Line Text",
         prop: "personalPlate",
