@@ -62,8 +62,7 @@ test("the form shows what becomes of personal data, and sends the shown text and
   if (trap) trap.value = "Buy now"
   await submit(SEND)
 
-  const privacyNotice =
-    "Norrvik Automotive AB använder uppgifterna för att svara dig och sparar dem så länge ärendet kräver."
+  const privacyNotice = "Norrvik Automotive AB använder uppgifterna för ditt ärende och sparar dem så länge det kräver."
   expect(sent).toMatchObject([{ privacyNotice, trap: "Buy now", openMs: expect.any(Number) }])
 })
 

@@ -50,6 +50,7 @@ export function Confirmation(props: ConfirmationProps) {
           <dd>{bookingInfo?.id}</dd>
         </div>
       </dl>
+      <p className={css.note}>{texts.messages}</p>
       <div className={css.actions}>
         {slot && location ? (
           <button className={button.primary} type="button" onClick={() => saveToCalendar(props)}>

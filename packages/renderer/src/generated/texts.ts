@@ -790,6 +790,7 @@ export const TEXT_KEYS = [
   "booking.sort.nearest",
   "booking.sort.firstTime",
   "booking.choose",
+  "booking.messages",
   "booking.cancellation",
   "booking.comment",
   "booking.phone.error",
