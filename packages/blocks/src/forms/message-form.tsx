@@ -81,7 +81,6 @@ export function MessageForm<Values>({
             <Form.Summary />
             {children(isSubmitting)}
             <Trap label={texts.trap} />
-            {privacy === null ? null : <PrivacyNotice {...privacy} />}
             <Alert state={state} texts={texts} phone={phone} />
             <button
               {...part("submit")}
@@ -92,6 +91,7 @@ export function MessageForm<Values>({
             >
               {isSubmitting ? texts.sending : texts.submit}
             </button>
+            {privacy === null ? null : <PrivacyNotice {...privacy} />}
           </Form.Root>
         )}
       </div>

@@ -121,7 +121,6 @@ export function ContactForm({
       {cancellation === undefined ? null : (
         <p className={css.muted}>{formatCancellation(cancellation, texts, locale)}</p>
       )}
-      {privacy === null ? null : <PrivacyNotice {...privacy} />}
       <button className={`${button.primary} ${css.submit}`} type="submit">
         {texts.submit}
       </button>
@@ -130,6 +129,7 @@ export function ContactForm({
       ) : (
         <Problem text={hasFailed ? (createBooking ?? settleOrder ?? texts.failed) : null} />
       )}
+      {privacy === null ? null : <PrivacyNotice {...privacy} />}
     </Form.Root>
   )
 }

@@ -58,7 +58,7 @@ export function readFormsConfig(settings: Settings, presets: ServicePresets): Fo
     recipients,
     keepDays: wholeNumber("FORECOURT_FORMS_KEEP_DAYS", { preset: 30, max: 365 }),
     mailServer: readMailServer(settings, "FORECOURT_FORMS"),
-    minOpenMs: wholeNumber("FORECOURT_FORMS_MIN_OPEN_MS", { preset: 2000, max: 60_000 }),
+    minOpenMs: wholeNumber("FORECOURT_FORMS_MIN_OPEN_MS", { preset: isProduction ? 2000 : 0, max: 60_000 }),
     staffMail: readStaffMail(settings),
   }
 }
