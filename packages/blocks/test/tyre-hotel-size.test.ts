@@ -9,8 +9,8 @@ const { atOnce, whole, sources } = await weighWhole(
   join(import.meta.dirname, ".."),
 )
 
-test("the search step of the tyre-hotel flow and its dependencies weigh at most 28 KB", () => {
-  expect(atOnce).toBeLessThanOrEqual(28)
+test("the search step of the tyre-hotel flow and its dependencies weigh at most 28.2 KB", () => {
+  expect(atOnce).toBeLessThanOrEqual(28.2)
 })
 
 test("the steps before the booking step weigh at most 20 KB and do not load the calendar", async () => {

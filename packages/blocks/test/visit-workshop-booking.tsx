@@ -70,9 +70,12 @@ export async function seeLaterSteps(): Promise<string> {
   await coming.find("Hämtar listan")
   const workshops = await visit({ session: sessionAt(4) })
   await workshops.find("Norrvik Mölndal")
+  const times = await visit({ session: sessionAt(4) })
+  await times.press("Andra tider Norrvik Borås")
+  await screen.findAllByRole("radio")
   const time = await visit({ session: sessionAt("time") })
   await time.heading("Dina uppgifter")
   const confirmed = await visit({ session: sessionAt(5) })
   await confirmed.heading("Bokning bekräftad")
-  return [services, addons, coming, workshops, time, confirmed].map(({ root }) => root.innerHTML).join()
+  return [services, addons, coming, workshops, times, time, confirmed].map(({ root }) => root.innerHTML).join()
 }

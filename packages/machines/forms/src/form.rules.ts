@@ -56,7 +56,7 @@ export const TRAP = "subject2"
 
 /** Reads the properties of a submission that are equal for all forms. */
 export function readEnvelope(form: FormEntries): FormEnvelope {
-  const privacyNotice = readText(form, "privacyNotice").slice(0, MAX_MESSAGE)
-  const trap = readText(form, TRAP).slice(0, MAX_MESSAGE)
+  const privacyNotice = readLines(form, "privacyNotice").slice(0, MAX_MESSAGE)
+  const trap = readLines(form, TRAP).slice(0, MAX_MESSAGE)
   return { ...(privacyNotice !== "" && { privacyNotice }), ...(trap !== "" && { trap }) }
 }

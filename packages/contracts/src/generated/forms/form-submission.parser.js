@@ -36,11 +36,11 @@ export function parseCarContact(value) {
         if ((result.values = parseCarContactValues(given)) === null) return null
         break
       case "privacyNotice":
-        if (typeof given !== "string" || getLength(given) > 1000) return null
+        if (typeof given !== "string" || getLength(given) > 1000 || !/^[\P{Cc}\t\n\r]*$/u.test(given)) return null
         result.privacyNotice = given
         break
       case "trap":
-        if (typeof given !== "string" || getLength(given) > 1000) return null
+        if (typeof given !== "string" || getLength(given) > 1000 || !/^[\P{Cc}\t\n\r]*$/u.test(given)) return null
         result.trap = given
         break
       case "openMs":
@@ -75,11 +75,11 @@ export function parseSellCar(value) {
         if ((result.values = parseSellCarValues(given)) === null) return null
         break
       case "privacyNotice":
-        if (typeof given !== "string" || getLength(given) > 1000) return null
+        if (typeof given !== "string" || getLength(given) > 1000 || !/^[\P{Cc}\t\n\r]*$/u.test(given)) return null
         result.privacyNotice = given
         break
       case "trap":
-        if (typeof given !== "string" || getLength(given) > 1000) return null
+        if (typeof given !== "string" || getLength(given) > 1000 || !/^[\P{Cc}\t\n\r]*$/u.test(given)) return null
         result.trap = given
         break
       case "openMs":
@@ -114,11 +114,11 @@ export function parseServiceRequest(value) {
         if ((result.values = parseServiceRequestValues(given)) === null) return null
         break
       case "privacyNotice":
-        if (typeof given !== "string" || getLength(given) > 1000) return null
+        if (typeof given !== "string" || getLength(given) > 1000 || !/^[\P{Cc}\t\n\r]*$/u.test(given)) return null
         result.privacyNotice = given
         break
       case "trap":
-        if (typeof given !== "string" || getLength(given) > 1000) return null
+        if (typeof given !== "string" || getLength(given) > 1000 || !/^[\P{Cc}\t\n\r]*$/u.test(given)) return null
         result.trap = given
         break
       case "openMs":

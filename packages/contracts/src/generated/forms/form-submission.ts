@@ -33,12 +33,14 @@ export interface CarContact {
    * The notice of personal data that the visitor saw, as proof of what was said.
    *
    * @maxLength 1000
+   * @pattern ^[\P{Cc}\t\n\r]*$
    */
   privacyNotice?: string
   /**
    * The value of a field that visitors do not see. Only programs fill it in.
    *
    * @maxLength 1000
+   * @pattern ^[\P{Cc}\t\n\r]*$
    */
   trap?: string
   /**
@@ -66,12 +68,14 @@ export interface SellCar {
    * The notice of personal data that the visitor saw, as proof of what was said.
    *
    * @maxLength 1000
+   * @pattern ^[\P{Cc}\t\n\r]*$
    */
   privacyNotice?: string
   /**
    * The value of a field that visitors do not see. Only programs fill it in.
    *
    * @maxLength 1000
+   * @pattern ^[\P{Cc}\t\n\r]*$
    */
   trap?: string
   /**
@@ -99,12 +103,14 @@ export interface ServiceRequest {
    * The notice of personal data that the visitor saw, as proof of what was said.
    *
    * @maxLength 1000
+   * @pattern ^[\P{Cc}\t\n\r]*$
    */
   privacyNotice?: string
   /**
    * The value of a field that visitors do not see. Only programs fill it in.
    *
    * @maxLength 1000
+   * @pattern ^[\P{Cc}\t\n\r]*$
    */
   trap?: string
   /**
