@@ -3,7 +3,7 @@ import { addDays, type CalendarDay, type CalendarWindow, isCalendarDay } from "@
 import { type Context, Hono } from "hono"
 import { getLanguage } from "../errors/texts.ts"
 import { readBytes, type ServiceEnv } from "../http/http.ts"
-import { openRateLimits, type RateLimiter } from "../limits/limits.ts"
+import { openRateLimits, type RateLimiter, type Turn } from "../limits/limits.ts"
 import type { ServiceTools } from "../service/call-routes.ts"
 import type { DataPlace } from "../service/service-storage.ts"
 import { getClientNetwork } from "./client-network.ts"
@@ -52,17 +52,14 @@ function createVisitRoutes(
   function serveVisit(page: Page) {
     return async (context: Context<ServiceEnv>) => {
       const network = getClientNetwork(context, proxies)
-      const { isAllowed, retryAfterMs } = await guesses.look(network)
-      if (!isAllowed) {
-        context.header("retry-after", String(Math.ceil(retryAfterMs / 1000)))
-        return serveText(context, 429)
-      }
+      const turn = await guesses.look(network)
+      if (!turn.isAllowed) return serveTooMany(context, turn)
       const token = context.req.param("token") ?? ""
       const bookingId = readVisitToken(linkKeys, token)
       const visit = bookingId === null ? null : await kind.loadVisit(storage, bookingId)
       if (visit === null) {
-        await guesses.take(network)
-        return serveText(context, 404)
+        const guess = await guesses.take(network)
+        return guess.isAllowed ? serveText(context, 404) : serveTooMany(context, guess)
       }
       if (isOver(visit, now())) {
         const { overTitle, overText } = COMMON_TEXTS[visit.language].page
@@ -138,6 +135,11 @@ function createVisitRoutes(
   )
   routes.all(`${path}/*`, (context) => serveText(context, 404))
   return routes
+}
+
+function serveTooMany(context: Context<ServiceEnv>, { retryAfterMs }: Turn) {
+  context.header("retry-after", String(Math.ceil(retryAfterMs / 1000)))
+  return serveText(context, 429)
 }
 
 /** Serves a page that says why there is no booking. */
