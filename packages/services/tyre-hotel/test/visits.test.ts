@@ -348,6 +348,28 @@ onEachEngine((engine) => {
     expect(body.bookings).toMatchObject([{ services: [{ appointmentDate: "2026-12-01" }] }])
   })
 
+  test("of five customers who choose the same time at once, as many get it as the workshop has lifts", async () => {
+    const { hotel, visitor, visit } = await openHotel(engine)
+    const tokens: string[] = []
+    for (const [index, time] of ["08:00", "08:30", "09:00", "09:30", "10:00"].entries()) {
+      tokens.push((await bookVisit(hotel, visitor, orderFor(visitor, "2026-11-27", time), `key ${index}`)).token)
+      // The booking becomes that of another vehicle.
+      for (const table of ["open_bookings", "bookings"])
+        await hotel.storage.run(
+          `update ${table} set vehicle_id = ? where vehicle_id = 'vehicle-1001'`,
+          `vehicle-100${index + 2}`,
+        )
+    }
+
+    const form = { time: "2026-12-01T09:00:00" }
+    const replies = await Promise.all(tokens.map((token) => visit(`${token}/change`, { form })))
+
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([303, 303, 409, 409, 409])
+    expect(await hotel.storage.all("select resource from bookings where day = '2026-12-01' order by resource")).toEqual(
+      [{ resource: 1 }, { resource: 2 }],
+    )
+  })
+
   test("a link ends with the day of the visit", async () => {
     const { hotel, visitor, visit, setTime } = await openHotel(engine)
     const { token } = await bookVisit(hotel, visitor)
