@@ -107,8 +107,8 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   "service-kit": {
     row: 2,
     description:
-      "routes, storage, migrations, limits, idempotency, logins, messages, imports and settings of any service",
-    mayImport: ["schemas", "contracts"],
+      "routes, storage, migrations, limits, idempotency, logins, messages, visits, imports and settings of any service",
+    mayImport: ["schemas", "contracts", "calendar"],
     mustNotKnow: ["next", "react"],
   },
   "search-engine": {

@@ -1,5 +1,5 @@
 import type { ServiceDefinition } from "@forecourt/service-kit/service"
-import { readTyreHotelConfig, type TyreHotelConfig } from "./tyre-hotel.config.ts"
+import { readTyreHotelConfig, type TyreHotelConfig, VISITS_PATH } from "./tyre-hotel.config.ts"
 import { openTyreHotelService, type TyreHotelSurroundings } from "./tyre-hotel-service.ts"
 
 export type { TyreHotelSurroundings } from "./tyre-hotel-service.ts"
@@ -11,5 +11,5 @@ export const service: ServiceDefinition<TyreHotelConfig, TyreHotelSurroundings> 
   setUpBy: ["FORECOURT_TYRE_HOTEL_SECRET", "FORECOURT_TYRE_HOTEL_SMS_URL"],
   // Without a gateway codes go to the outbox, which is for development alone.
   mayOpen: ({ isDevelopment, gateway }) => isDevelopment || gateway !== null,
-  furtherPaths: ["/tyre-hotel/*"],
+  furtherPaths: [`${VISITS_PATH}/*`, "/tyre-hotel/*"],
 }

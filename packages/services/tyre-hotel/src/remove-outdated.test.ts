@@ -37,12 +37,6 @@ onEachEngine((engine) => {
         formatTime(ms - 2 * DAY_MS),
       )
       await storage.run(
-        "insert into cancelled_bookings (booking_id, vehicle_id, cancelled_at) values (?, ?, ?)",
-        name,
-        VEHICLES[name],
-        formatTime(ms - 2 * DAY_MS),
-      )
-      await storage.run(
         "insert into budgets (name, subject, spent, spent_last) values (?, 's', '[]', ?)",
         name,
         formatTime(ms - DAY_MS),
@@ -71,11 +65,32 @@ onEachEngine((engine) => {
       ["sessions", "token_hash"],
       ["code_requests", "token_hash"],
       ["idempotent_requests", "name"],
-      ["cancelled_bookings", "booking_id"],
       ["budgets", "name"],
       ["open_bookings", "season"],
     ])
       expect(await storage.all(`select ${column} as kept from ${table}`), table).toEqual([{ kept: "just" }])
+  })
+
+  test("a booking and its customer are deleted 90 days after the visit, also if it was cancelled", async () => {
+    const storage = await openTyreHotelStorage({ dataFolder: "", database: null }, NOW, await engine.openStorage())
+    await seedStorage(storage, join(DEMO_SEEDS, "tyre-hotel"), NOW)
+    for (const [id, day, status] of [
+      ["past", "2026-08-22", "booked"],
+      ["cancelled", "2026-08-22", "cancelled"],
+      ["kept", "2026-08-23", "booked"],
+    ] as const)
+      await storage.run(
+        `insert into bookings (id, vehicle_id, workshop_id, slot, resource, day, zone, first_name, last_name, email, phone, free_text, booked_at, status)
+       values (?, 'vehicle-1001', 'SE-101', ?, 1, ?, 'Europe/Stockholm', '', '', '', '', '', '', ?)`,
+        id,
+        id,
+        day,
+        status,
+      )
+
+    await removeOutdated({ storage, now: () => NOW })
+
+    expect(await storage.all("select id from bookings")).toEqual([{ id: "kept" }])
   })
 
   test("a message that was given up is not deleted", async () => {

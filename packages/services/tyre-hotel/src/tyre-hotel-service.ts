@@ -6,7 +6,10 @@ import { openOutbox } from "@forecourt/service-kit/outbox"
 import { createKeys, createRotatedKeys } from "@forecourt/service-kit/secrets"
 import { type Opened, openService, type ServiceTools, type Surroundings } from "@forecourt/service-kit/service"
 import { createLinkReceiver, createLinkSender, createMessageDesk } from "@forecourt/service-kit/staff"
+import { createVisitReceivers, openVisitRoutes } from "@forecourt/service-kit/visits"
 import { Hono } from "hono"
+import { VISITS } from "./bookings/visit.ts"
+import { createVisitActions } from "./bookings/visit-actions.ts"
 import { createVisitDesk } from "./bookings/visit-desk.ts"
 import { findSession } from "./customers/sessions.ts"
 import { HANDLERS, normalizeSearch } from "./http/handlers.ts"
@@ -15,7 +18,7 @@ import { MIGRATIONS } from "./storage/migrations/migrations.ts"
 import { SERVICE } from "./storage/open-storage.ts"
 import { seedStorage } from "./storage/seed-storage.ts"
 import { TEXTS } from "./texts/texts.ts"
-import type { TyreHotelConfig } from "./tyre-hotel.config.ts"
+import { type TyreHotelConfig, VISITS_PATH } from "./tyre-hotel.config.ts"
 import { KEY_PURPOSES, type Outgoing, type TyreHotelContext } from "./tyre-hotel.types.ts"
 
 export type TyreHotelService = OpenService
@@ -26,7 +29,12 @@ export interface TyreHotelSurroundings extends Surroundings {
    * data
    */
   readonly seeds?: string
+  /** The address of the application, which serves the pages of booked visits. @default that of this service alone */
+  readonly publicUrl?: string
 }
+
+/** The address of the service when it runs alone in development. */
+const OWN_URL = "http://localhost:4320"
 
 export function openTyreHotelService(
   config: TyreHotelConfig,
@@ -51,29 +59,48 @@ export function openTyreHotelService(
 async function openTyreHotel(
   tools: ServiceTools,
   config: TyreHotelConfig,
-  { seeds }: TyreHotelSurroundings,
+  { seeds, publicUrl = OWN_URL }: TyreHotelSurroundings,
 ): Promise<Opened<TyreHotelContext>> {
   const { storage, now, log } = tools
   const { gateway, staffMail, budgetFactor, isDevelopment } = config
   if (isDevelopment && seeds !== undefined) await seedStorage(storage, join(seeds, SERVICE), now())
   const keys = createKeys(config.secret, SERVICE, KEY_PURPOSES)
   const development = { service: SERVICE, log, now }
-  const message = gateway === null ? createDevelopmentReceiver(storage, development) : createGatewayReceiver(gateway)
-  const outboxKeys = createRotatedKeys([config.secret, ...config.previousSecrets], SERVICE, "outbox")
+  const message =
+    gateway === null ? createDevelopmentReceiver(storage, development) : createGatewayReceiver(gateway, now)
+  const secrets = [config.secret, ...config.previousSecrets] as const
+  const outboxKeys = createRotatedKeys(secrets, SERVICE, "outbox")
   const outbox = openOutbox<Outgoing>({
     service: SERVICE,
     storage,
     keys: outboxKeys,
-    receivers: { message, "staff-link": createLinkReceiver(staffMail, storage, development) },
+    receivers: {
+      ...createVisitReceivers(VISITS, tools, config),
+      message,
+      "staff-link": createLinkReceiver(staffMail, storage, development),
+    },
     log,
+    now,
   })
   const page = new Hono<ServiceEnv>()
-  if (isDevelopment && gateway === null) page.get("/tyre-hotel/outbox", createOutboxPage(storage, outbox))
+  if (isDevelopment) page.get("/tyre-hotel/outbox", createOutboxPage(storage, outbox))
   const budgets = { storage, key: keys.subject, factor: budgetFactor }
-  const hotel = { ...config, ...tools, outbox, keys, budgets }
+  const hotel: TyreHotelContext = {
+    ...tools,
+    codeLength: config.codeLength,
+    isUniform: config.isUniform,
+    outbox,
+    keys,
+    budgets,
+    linkKeys: createRotatedKeys(secrets, SERVICE, "link"),
+    visitsUrl: config.visitsUrl ?? `${publicUrl}${VISITS_PATH}`,
+    sendsTexts: isDevelopment || gateway !== null,
+  }
+  const actions = createVisitActions(hotel)
+  const visits = await openVisitRoutes(config, { ...hotel, kind: VISITS, actions, path: VISITS_PATH })
   return {
     tools: hotel,
-    routes: [page],
+    routes: [page, visits.routes],
     hourly: () => removeOutdated(hotel),
     gauges: outbox.gauges,
     staff: {
@@ -85,6 +112,9 @@ async function openTyreHotel(
       visits: createVisitDesk(hotel),
       ...((isDevelopment || staffMail !== null) && { sendLink: createLinkSender(storage, outbox) }),
     },
-    close: () => outbox.close(),
+    async close() {
+      await outbox.close()
+      await visits.close()
+    },
   }
 }

@@ -6,6 +6,9 @@ const PRODUCTION = {
   NODE_ENV: "production",
   FORECOURT_TYRE_HOTEL_SECRET: "a secret of our own",
   FORECOURT_TYRE_HOTEL_SMS_URL: "https://gateway.example/messages",
+  FORECOURT_TYRE_HOTEL_SMTP_URL: "smtps://user:password@mail.example:465",
+  FORECOURT_TYRE_HOTEL_SENDER: "Norrvik <dack@norrvik.example>",
+  FORECOURT_TYRE_HOTEL_VISITS_URL: "https://norrvik.example/hjulskifte/",
 }
 
 const read = (env: Environment) =>
@@ -22,6 +25,12 @@ test("in production, the tyre hotel requires a secret and a gateway", () => {
   expect(read(PRODUCTION)).toMatchObject({ secret: "a secret of our own", isDevelopment: false })
   expect(() => read(withoutSecret)).toThrow("tyre-hotel: FORECOURT_TYRE_HOTEL_SECRET is missing.")
   expect(() => read(withoutGateway)).toThrow("tyre-hotel: FORECOURT_TYRE_HOTEL_SMS_URL is missing.")
+})
+
+test.each(["SMTP_URL", "SENDER", "VISITS_URL"])("in production, the tyre hotel requires %s", (name) => {
+  const variable = `FORECOURT_TYRE_HOTEL_${name}`
+
+  expect(() => read({ ...PRODUCTION, [variable]: "" })).toThrow(variable)
 })
 
 test("the budget factor for rate limits is ignored in production", () => {

@@ -1,13 +1,17 @@
-import type { Gateway, MailServer } from "@forecourt/service-kit/messages"
+import type { MailServer } from "@forecourt/service-kit/messages"
 import { readServiceConfig, type ServiceConfig, type ServicePresets } from "@forecourt/service-kit/service"
 import type { Settings } from "@forecourt/service-kit/settings"
 import { readStaffMail } from "@forecourt/service-kit/staff"
+import { readVisitConfig, type VisitConfig } from "@forecourt/service-kit/visits"
 import { SERVICE } from "./storage/open-storage.ts"
 
-export interface TyreHotelConfig extends ServiceConfig {
+/** The path of the pages of booked visits. */
+export const VISITS_PATH = "/tyre-visits"
+
+export interface TyreHotelConfig extends ServiceConfig, VisitConfig {
   /** The secret from which the encryption and hash keys are derived. All processes must use the same secret. */
   readonly secret: string
-  /** The previous secrets. Messages that were encrypted with them can still be decrypted. */
+  /** The previous secrets, which still decrypt messages and open links that were created with them. */
   readonly previousSecrets: readonly string[]
   readonly codeLength: 4 | 6
   /**
@@ -15,11 +19,6 @@ export interface TyreHotelConfig extends ServiceConfig {
    * vehicle is a customer.
    */
   readonly isUniform: boolean
-  /**
-   * The gateway that sends codes as text messages. `null` in development, where codes are shown on the outbox page
-   * instead.
-   */
-  readonly gateway: Gateway | null
   /** The mail server that sends sign-in links to staff. `null` if it is not set. */
   readonly staffMail: MailServer | null
 }
@@ -31,19 +30,19 @@ export function readSecrets({ secret, list }: Settings): readonly [string, ...st
 }
 
 export function readTyreHotelConfig(settings: Settings, presets: ServicePresets): TyreHotelConfig {
-  const { text, address, oneOf, flag, isProduction, refuse } = settings
+  const { oneOf, flag, isProduction, refuse } = settings
   const shared = readServiceConfig(settings, SERVICE, presets)
-  const url = address("FORECOURT_TYRE_HOTEL_SMS_URL")
-  if (isProduction && url === null)
+  const visits = readVisitConfig(settings, "FORECOURT_TYRE_HOTEL", VISITS_PATH)
+  if (isProduction && visits.gateway === null)
     refuse("FORECOURT_TYRE_HOTEL_SMS_URL is missing. Production has no outbox: set the address of a gateway.")
   const [secret, ...previousSecrets] = readSecrets(settings)
   return {
     ...shared,
+    ...visits,
     secret,
     previousSecrets,
     codeLength: oneOf("FORECOURT_TYRE_HOTEL_CODE_LENGTH", ["6", "4"], "6") === "4" ? 4 : 6,
     isUniform: flag("FORECOURT_TYRE_HOTEL_UNIFORM_SEARCH"),
-    gateway: url === null ? null : { url, token: text("FORECOURT_TYRE_HOTEL_SMS_TOKEN") ?? "" },
     staffMail: readStaffMail(settings),
   }
 }

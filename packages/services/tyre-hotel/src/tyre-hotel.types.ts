@@ -2,17 +2,22 @@ import type { BudgetBook } from "@forecourt/service-kit/budgets"
 import type { Message } from "@forecourt/service-kit/messages"
 import type { Outbox } from "@forecourt/service-kit/outbox"
 import type { ServiceTools, Visitor as ServiceVisitor } from "@forecourt/service-kit/service"
+import type { VisitMessages, VisitMessenger } from "@forecourt/service-kit/visits"
 import type { Texts } from "./texts/texts.ts"
 import type { TyreHotelConfig } from "./tyre-hotel.config.ts"
 
-export interface TyreHotelContext extends ServiceTools, Pick<TyreHotelConfig, "codeLength" | "isUniform"> {
+export interface TyreHotelContext
+  extends ServiceTools,
+    Omit<VisitMessenger, "outbox">,
+    Pick<TyreHotelConfig, "codeLength" | "isUniform"> {
   readonly outbox: Outbox<Outgoing>
   readonly keys: Keys
   readonly budgets: BudgetBook
 }
 
-/** The payloads of outbox entries. The message is `null` for an unknown vehicle, in which case nothing is sent. */
-export interface Outgoing {
+/** The payloads of outbox entries. */
+export interface Outgoing extends VisitMessages {
+  /** A message with a login code. `null` for an unknown vehicle, in which case nothing is sent. */
   readonly message: Message | null
   readonly "staff-link": Message
 }

@@ -18,6 +18,9 @@ const SECRETS = {
   NODE_ENV: "production",
   FORECOURT_TYRE_HOTEL_KEY: "a-key-of-our-own-sites",
   FORECOURT_TYRE_HOTEL_SECRET: "a-secret-of-our-own-service",
+  FORECOURT_TYRE_HOTEL_VISITS_URL: "https://norrvik.example/hjulskifte",
+  FORECOURT_TYRE_HOTEL_SMTP_URL: "smtp://127.0.0.1:1",
+  FORECOURT_TYRE_HOTEL_SENDER: "Norrvik <dack@norrvik.example>",
 }
 
 function filesOfReadme(): string {
@@ -185,9 +188,9 @@ function vehicles(...changes: object[]): string {
   return `[\n${rows.join(",\n")}\n]`
 }
 
-test("production does not start without custom secrets and a gateway, and reports the missing settings", () => {
+test("production does not start without custom secrets, a gateway and a mail server, and reports the missing settings", () => {
   const folder = filesOfReadme()
-  const missing = (name: string) => `tyre-hotel: ${name} is missing. Production has no `
+  const missing = (name: string) => `tyre-hotel: ${name} is missing. `
 
   const bare = run(folder, { NODE_ENV: "production" }, "serve")
   const known = run(
@@ -202,9 +205,13 @@ test("production does not start without custom secrets and a gateway, and report
 
   expect([bare.status, bare.problems]).toEqual([
     1,
-    ["FORECOURT_TYRE_HOTEL_KEY", "FORECOURT_TYRE_HOTEL_SMS_URL", "FORECOURT_TYRE_HOTEL_SECRET"].map((name) =>
-      expect.stringContaining(missing(name)),
-    ),
+    [
+      "FORECOURT_TYRE_HOTEL_KEY",
+      "FORECOURT_TYRE_HOTEL_SMTP_URL",
+      "FORECOURT_TYRE_HOTEL_VISITS_URL",
+      "FORECOURT_TYRE_HOTEL_SMS_URL",
+      "FORECOURT_TYRE_HOTEL_SECRET",
+    ].map((name) => expect.stringContaining(missing(name))),
   ])
   expect(known.problems.filter((problem) => problem.includes("is the development secret"))).toHaveLength(2)
 })

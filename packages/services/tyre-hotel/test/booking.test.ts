@@ -343,8 +343,10 @@ onEachEngine((engine) => {
   test("the storage rejects a second booking of the same resource at the same time", async () => {
     const { body } = await book(hotel, abc, orderFor(abc, "2026-12-10", "08:00"), "held")
     const copy = hotel.storage.run(
-      `insert into bookings select 'COPY', vehicle_id, workshop_id, slot, resource, day, starts_at, zone, instant,
-       first_name, last_name, email, phone, free_text, booked_at from bookings where id = ?`,
+      `insert into bookings (id, vehicle_id, workshop_id, slot, resource, day, starts_at, zone, instant, first_name,
+       last_name, email, phone, free_text, booked_at)
+       select 'COPY', vehicle_id, workshop_id, slot, resource, day, starts_at, zone, instant, first_name, last_name,
+       email, phone, free_text, booked_at from bookings where id = ?`,
       body.bookingConfirmationId,
     )
 

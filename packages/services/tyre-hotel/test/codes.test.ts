@@ -8,6 +8,7 @@ import {
   everythingStored,
   type HotelResponse,
   MINUTE_MS,
+  MONDAY,
   requestCode,
   startTyreHotel,
   startTyreHotelAgain,
@@ -202,9 +203,11 @@ onEachEngine((engine) => {
     const sendFrom = async (n: number) => (await login(await readSealedPhone("ABC123"), `192.0.2.${n}`)).status
 
     expect([await sendFrom(1)]).toEqual([200])
+    await hotel.outbox()
     hotel.clock.now += 23 * 60 * MINUTE_MS
     expect([await sendFrom(2), await sendFrom(3), await sendFrom(4), await sendFrom(5)]).toEqual([200, 200, 200, 200])
     expect([await sendFrom(6), await sendFrom(7)]).toEqual([429, 429])
+    await hotel.outbox()
     hotel.clock.now += 60 * MINUTE_MS
     expect([await sendFrom(8), await sendFrom(9)]).toEqual([200, 429])
     expect(await hotel.outbox()).toHaveLength(6)
@@ -373,11 +376,12 @@ onEachEngine((engine) => {
     await expect.poll(() => down.state().posts, { timeout: 10_000 }).toBe(1)
     await hotel.close()
 
-    hotel = await startTyreHotelAgain(hotel, {
+    const settings = {
       gateway: { url: well.url, token: "" },
       secret: "the-present-secret",
       previousSecrets: ["the-former-secret"],
-    })
+    }
+    hotel = await startTyreHotelAgain(hotel, settings, MONDAY + MINUTE_MS)
 
     await expect.poll(() => well.state().posts, { timeout: 10_000 }).toBe(1)
   })

@@ -56,7 +56,7 @@ onEachEngine((engine) => {
     await storeAsBefore()
     const previous: Record<string, Record<string, unknown>[]> = {}
     const kept = ["workshops", "customers", "vehicles", "tyres", "tread_measurements", "bookings", "open_bookings"]
-    const tables = [...kept, "cancelled_bookings", "ratings", "budgets"]
+    const tables = [...kept, "ratings", "budgets"]
     await change(async (storage) => {
       for (const table of tables) previous[table] = await storage.all(`select * from ${table}`)
     })
@@ -64,7 +64,9 @@ onEachEngine((engine) => {
 
     for (const table of tables) {
       expect(previous[table]?.length, table).toBeGreaterThan(0)
-      expect((await rows(table)).map(leaveOutHours), table).toEqual(previous[table]?.map(leaveOutHours))
+      expect((await rows(table)).map(leaveOutHours), table).toEqual(
+        previous[table]?.map((row) => expect.objectContaining(leaveOutHours(row))),
+      )
     }
     expect((await rows("idempotent_requests")).length).toBe(BEFORE.match(/into idempotency_keys/g)?.length)
     expect((await rows("sessions")).length).toBe(3)

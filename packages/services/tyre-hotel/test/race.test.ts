@@ -1,5 +1,6 @@
 import { addDays } from "@forecourt/calendar"
 import { CLAIM_LASTS_MS } from "@forecourt/service-kit/idempotency"
+import { listPendingEntries } from "@forecourt/service-kit/outbox"
 import { onEachEngine } from "@forecourt/service-kit/test-harness"
 import type { ServingProcess } from "@forecourt/service-kit/test-processes"
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest"
@@ -109,6 +110,8 @@ onEachEngine((engine) => {
     }
     const bookings = await ownHotel.storage.all("select id from bookings")
     const keys = await ownHotel.storage.all("select result from idempotent_requests where result is not null")
+    await ownHotel.outbox()
+    const reminders = (await listPendingEntries(ownHotel.storage)).map(({ kind }) => kind)
     await ownHotel.end()
 
     // Killed before the commit, nothing was stored; killed after it, the booking was.
@@ -117,6 +120,8 @@ onEachEngine((engine) => {
     expect(dieAt).toBeGreaterThan(10)
     expect(bookings).toHaveLength(dieAt)
     expect(keys).toHaveLength(dieAt)
+    // The messages of a booking are stored with it; those of the day before still wait.
+    expect(reminders.toSorted()).toEqual(["email", "text"].flatMap((kind) => bookings.map(() => kind)))
   })
 
   test(`only one of ${RUNNERS} concurrent bookings for the same vehicle in two processes succeeds`, {

@@ -32,14 +32,32 @@ onEachEngine((engine) => {
       expect(text).toContain(part)
   })
 
-  test("a visit that staff cancel is no longer the customer's", async () => {
+  test("a visit that staff cancel is no longer the customer's, and the customer is notified", async () => {
     const { hotel, visitor, browser, id, path } = await openWithVisit()
 
     expect((await browser.send(`tyre-visits/${id}/cancel`)).text).toContain("The visit is cancelled.")
 
-    expect((await browser.get(path)).text).toContain("No visits on this day")
+    expect((await browser.get(path)).text).toContain("</a> cancelled")
     const { body } = await hotel.call("booking/list", {}, { token: visitor.token })
     expect(JSON.stringify(body)).not.toContain(id)
+    expect((await hotel.outbox()).map(({ text }) => text)).toContainEqual(
+      expect.stringMatching(/^Ditt hjulskifte hos Norrvik .* är avbokat\.$/),
+    )
+  })
+
+  test("a visit is moved to a free time of the same workshop, and the customer is notified", async () => {
+    const { hotel, visitor, browser, id, startsAt } = await openWithVisit()
+    const [day = ""] = await daysFor(hotel, visitor, "2026-12-14", "2026-12-31")
+    const [time = ""] = await timesFor(hotel, visitor, day)
+    expect((await browser.get(`tyre-visits/${id}?day=${day}`)).text).toContain(`value="${time}"`)
+
+    const { text } = await browser.send(`tyre-visits/${id}/move`, { time })
+
+    expect(text).toContain("The visit is moved.")
+    expect(await timesFor(hotel, visitor, startsAt.slice(0, 10))).toContain(startsAt)
+    expect((await hotel.outbox()).map((message) => message.text)).toContainEqual(
+      expect.stringContaining("Ny tid för hjulskifte hos"),
+    )
   })
 
   test("the session of a member of staff opens nothing of a customer", async () => {

@@ -1,19 +1,14 @@
+import { enqueueVisitMessages, type VisitTime } from "@forecourt/service-kit/visits"
 import { findStretch } from "./free-times.ts"
-import { enqueueMessages } from "./messages/enqueue-messages.ts"
 import { type BookingChange, lockBooking, setBookingTime, setCancelled } from "./storage/bookings.ts"
 import { freeTimes, moveTimes } from "./storage/taken-times.ts"
-import { loadVisit } from "./visits/visit.ts"
+import { loadVisit, VISITS } from "./visits/visit.ts"
 import type { WorkshopBookingContext } from "./workshop-booking.types.ts"
-
-/** A time as the service offers it: the start in the workshop's local time, 08:00 for a whole day. */
-export interface BookingTime {
-  readonly startsAt: string
-  readonly isFullDay: boolean
-}
 
 export interface MoveRequest {
   readonly bookingId: string
-  readonly time: BookingTime
+  /** A time as the service offers it: 08:00 for a whole day. */
+  readonly time: VisitTime
   /** The person who moves the booking: `customer`, or the name of a member of staff. */
   readonly by: string
 }
@@ -47,7 +42,8 @@ export async function moveBooking(
     if (!(await lockBooking(tx, change))) return "changed"
     if (!(await moveTimes(tx, workshop.id, stretch, booking.id, now))) return "notAvailable"
     await setBookingTime(tx, change, stretch, workshop.zone)
-    await enqueueMessages(tx, context, booking.id, "moved", booking)
+    const movedFrom = { startsAt: booking.startsAt, isFullDay: booking.isFullDay === 1 }
+    await enqueueVisitMessages(tx, VISITS, context, booking.id, "moved", movedFrom)
     return "moved"
   })
   outbox.wake()
@@ -73,7 +69,7 @@ export async function cancelBooking(
       if (!(await lockBooking(tx, change))) return false
       await freeTimes(tx, booking.id)
       await setCancelled(tx, change)
-      await enqueueMessages(tx, context, booking.id, "cancelled")
+      await enqueueVisitMessages(tx, VISITS, context, booking.id, "cancelled")
       return true
     })
     if (!isCancelled) continue

@@ -12,17 +12,17 @@ import { toInternationalNumber } from "@forecourt/service-kit/phone-numbers"
 import { createKeyedHash, createSpokenNumber } from "@forecourt/service-kit/secrets"
 import type { Visitor } from "@forecourt/service-kit/service"
 import type { Statements } from "@forecourt/service-kit/storage"
+import { enqueueVisitMessages, getCurrency } from "@forecourt/service-kit/visits"
 import { hashNetwork, isLimitReached } from "./booking-limits.ts"
 import { fetchSuitability } from "./conditions.ts"
 import { findStretch } from "./free-times.ts"
 import { hashVisitor } from "./hold-time.ts"
-import { enqueueMessages } from "./messages/enqueue-messages.ts"
 import { fetchTerms, getTotalMinutes } from "./offerings.ts"
 import { isSoundRequest } from "./order-rules.ts"
 import { insertBooking } from "./storage/bookings.ts"
 import { findHoldByVisitor } from "./storage/holds.ts"
 import { fetchSupportedCar } from "./vehicles.ts"
-import { getCurrency, getLateTerms, loadVisit } from "./visits/visit.ts"
+import { getLateTerms, loadVisit, VISITS } from "./visits/visit.ts"
 import type { WorkshopBookingContext } from "./workshop-booking.types.ts"
 import { WorkshopBookingError } from "./workshop-booking-error.ts"
 import { findAbleWorkshop } from "./workshops.ts"
@@ -59,7 +59,7 @@ export async function createBooking(
       if (await isLimitReached(tx, context, booker, now())) return LIMIT_REACHED
       const holdIds = await listHoldIds(tx, context, { holdId, visitorId })
       if (!(await insertBooking(tx, id, { ...booking, holdIds }))) return NOT_AVAILABLE
-      await enqueueMessages(tx, context, id, "confirmed")
+      await enqueueVisitMessages(tx, VISITS, context, id, "confirmed")
       return { result: id }
     }
   })

@@ -3,7 +3,6 @@ import { isCalendarDay } from "@forecourt/calendar"
 import { SITE_SERVICES } from "@forecourt/contracts/site-services"
 import type { WorkshopBookingHandlers } from "@forecourt/contracts/workshop-booking.operations"
 import type { ServiceEnv } from "@forecourt/service-kit/http"
-import { openRateLimits } from "@forecourt/service-kit/limits"
 import { createOutboxPage } from "@forecourt/service-kit/messages"
 import { createOutboxCommand, openOutbox } from "@forecourt/service-kit/outbox"
 import { createKeys, createRotatedKeys } from "@forecourt/service-kit/secrets"
@@ -16,6 +15,8 @@ import {
   toSubject,
 } from "@forecourt/service-kit/service"
 import { readSettings } from "@forecourt/service-kit/settings"
+import { createLinkReceiver } from "@forecourt/service-kit/staff"
+import { createVisitReceivers, openVisitRoutes } from "@forecourt/service-kit/visits"
 import { Hono } from "hono"
 import { fetchCatalogue, fetchPrices } from "./catalogue.ts"
 import { watchClosestWorkshops } from "./closest-workshops.ts"
@@ -23,7 +24,6 @@ import { completeOrder, createBooking } from "./create-booking.ts"
 import { followDealerships } from "./follow-dealerships.ts"
 import { fetchTimeslots } from "./free-times.ts"
 import { createHold, hashVisitor, removeHold, renewHold } from "./hold-time.ts"
-import { createReceivers, type Outgoing } from "./messages/outgoing.ts"
 import { fetchTerms, getTotalMinutes, parseCodes } from "./offerings.ts"
 import { removeOutdated } from "./remove-outdated.ts"
 import { createStaffDesk } from "./staff-desk.ts"
@@ -32,15 +32,18 @@ import { seedStorage } from "./storage/seed-storage.ts"
 import { findWorkshop } from "./storage/workshops.ts"
 import { TEXTS } from "./texts.ts"
 import { fetchCar, fetchSupportedCar } from "./vehicles.ts"
-import { createVisitRoutes, GUESSES } from "./visits/visit-routes.ts"
+import { VISITS } from "./visits/visit.ts"
+import { createVisitActions } from "./visits/visit-actions.ts"
 import {
   readSecrets,
   readWorkshopBookingConfig,
   SERVICE,
+  VISITS_PATH,
   type WorkshopBookingConfig,
 } from "./workshop-booking.config.ts"
 import {
   KEY_PURPOSES,
+  type Outgoing,
   type WorkshopBookingCaller,
   type WorkshopBookingContext,
   type WorkshopBookingSurroundings,
@@ -49,7 +52,6 @@ import { WorkshopBookingError } from "./workshop-booking-error.ts"
 import { hasAuthorizedWorkshop } from "./workshops.ts"
 
 export {
-  type BookingTime,
   type CancelOutcome,
   type CancelRequest,
   cancelBooking,
@@ -103,7 +105,7 @@ export const service: ServiceDefinition<WorkshopBookingConfig, WorkshopBookingSu
       calls: { contract: SITE_SERVICES[SERVICE], handlers, texts: TEXTS, lookUpSession: toSubject },
     }),
   setUpBy: ["FORECOURT_WORKSHOP_BOOKING_SECRET"],
-  furtherPaths: ["/visits/*", `/${SERVICE}/*`],
+  furtherPaths: [`${VISITS_PATH}/*`, `/${SERVICE}/*`],
   further: {
     outbox: createOutboxCommand(SERVICE, {
       openStorage: (place) => openServiceStorage(place, { name: SERVICE, migrations: MIGRATIONS, now: Date.now() }),
@@ -130,7 +132,10 @@ async function openWorkshopBooking(
     ...tools,
     service: SERVICE,
     keys: outboxKeys,
-    receivers: createReceivers(tools, config),
+    receivers: {
+      ...createVisitReceivers(VISITS, tools, config),
+      "staff-link": createLinkReceiver(config.staffMail, tools.storage, { ...tools, service: SERVICE }),
+    },
   })
   closing.defer(outbox.close)
   const booking: WorkshopBookingContext = {
@@ -138,18 +143,18 @@ async function openWorkshopBooking(
     keys: createKeys(config.secret, SERVICE, KEY_PURPOSES),
     outbox,
     linkKeys: createRotatedKeys(secrets, SERVICE, "link"),
-    visitsUrl: config.visitsUrl ?? `${surroundings.publicUrl ?? OWN_URL}/visits`,
+    visitsUrl: config.visitsUrl ?? `${surroundings.publicUrl ?? OWN_URL}${VISITS_PATH}`,
     sendsTexts: config.isDevelopment || config.gateway !== null,
     limitFactor: config.budgetFactor,
   }
-  const limits = await openRateLimits(config.database ?? join(config.dataFolder, `${SERVICE}-limits.sqlite`))
-  closing.defer(limits.close)
-  const guesses = await limits.limiter(GUESSES)
+  const actions = createVisitActions(booking)
+  const visits = await openVisitRoutes(config, { ...booking, kind: VISITS, actions, path: VISITS_PATH })
+  closing.defer(visits.close)
   const page = new Hono<ServiceEnv>()
   if (config.isDevelopment) page.get(`/${SERVICE}/outbox`, createOutboxPage(tools.storage, outbox))
   return {
     tools: booking,
-    routes: [page, createVisitRoutes(booking, { guesses, proxies: config.proxies })],
+    routes: [page, visits.routes],
     hourly: () => removeOutdated(booking),
     gauges: outbox.gauges,
     staff: createStaffDesk(booking, config, outboxKeys),

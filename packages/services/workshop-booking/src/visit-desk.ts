@@ -1,10 +1,9 @@
 import { isCalendarDay } from "@forecourt/calendar"
 import { normalizeRegNo } from "@forecourt/contracts/registration-number"
-import type { WorkshopBookingRequest, WorkshopBookingTimeslots } from "@forecourt/contracts/workshop-booking"
+import type { WorkshopBookingRequest } from "@forecourt/contracts/workshop-booking"
 import { listPossibleNumbers } from "@forecourt/service-kit/phone-numbers"
-import type { FreeTime, Visit, VisitDesk, VisitRefusal } from "@forecourt/service-kit/staff"
+import type { Visit, VisitDesk, VisitRefusal } from "@forecourt/service-kit/staff"
 import { cancelBooking, type MoveOutcome, moveBooking } from "./booking-actions.ts"
-import { FULL_DAY_STARTS, fetchTimeslots } from "./free-times.ts"
 import {
   findVisit,
   findVisits,
@@ -14,12 +13,12 @@ import {
   setNote,
   type VisitRow,
 } from "./storage/visits.ts"
-import { loadVisit } from "./visits/visit.ts"
+import { listFreeDays } from "./visits/visit-actions.ts"
 import type { WorkshopBookingContext } from "./workshop-booking.types.ts"
 
 /** Creates the part of the staff's desk that shows workshop visits. */
 export function createVisitDesk(context: WorkshopBookingContext): VisitDesk {
-  const { storage, now } = context
+  const { storage } = context
 
   async function toVisits(rows: readonly VisitRow[]): Promise<Visit[]> {
     const names = await listOfferingNames(storage)
@@ -45,12 +44,8 @@ export function createVisitDesk(context: WorkshopBookingContext): VisitDesk {
       return (await cancelBooking(context, { bookingId: id, by: actor })) === "cancelled" ? null : "unknown"
     },
     async listFreeTimes({ id }, day) {
-      const visit = await loadVisit(storage, id)
-      if (visit === null || !isCalendarDay(day)) return []
-      const { booking, workshop, minutes } = visit
-      const query = { workshop, minutes, now: now(), visitor: null, movedBooking: booking }
-      const [times] = await fetchTimeslots(storage, query, day)
-      return times === undefined ? [] : toFreeTimes(times)
+      if (!isCalendarDay(day)) return []
+      return (await listFreeDays(context, id, day, day)).flatMap(({ times }) => times)
     },
     async moveVisit(id, time, { actor }) {
       return REFUSALS[await moveBooking(context, { bookingId: id, time, by: actor })]
@@ -65,11 +60,6 @@ const REFUSALS: Readonly<Record<MoveOutcome, VisitRefusal | null>> = {
   cancelled: "over",
   unknown: "unknown",
   changed: "changed",
-}
-
-function toFreeTimes({ date, availableSlots, allDaySlotAvailable }: WorkshopBookingTimeslots[number]): FreeTime[] {
-  const times = availableSlots.map((time) => ({ startsAt: `${date}T${time}:00`, isFullDay: false }))
-  return allDaySlotAvailable ? [...times, { startsAt: `${date}T${FULL_DAY_STARTS}`, isFullDay: true }] : times
 }
 
 function parseCodes(offerings: string): string[] {

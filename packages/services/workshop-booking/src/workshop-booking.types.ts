@@ -1,7 +1,8 @@
 import type { StockSearchOptions } from "@forecourt/api-clients/search"
+import type { Message } from "@forecourt/service-kit/messages"
 import type { Outbox } from "@forecourt/service-kit/outbox"
 import type { Caller, ServiceTools, Surroundings } from "@forecourt/service-kit/service"
-import type { Outgoing } from "./messages/outgoing.ts"
+import type { VisitMessages, VisitMessenger } from "@forecourt/service-kit/visits"
 import type { Texts } from "./texts.ts"
 
 export const KEY_PURPOSES = ["fingerprint", "subject", "staff"] as const
@@ -19,15 +20,14 @@ export interface WorkshopBookingSurroundings extends Surroundings {
   readonly publicUrl?: string
 }
 
-export interface WorkshopBookingContext extends ServiceTools {
+/** The entries of the outbox. */
+export interface Outgoing extends VisitMessages {
+  readonly "staff-link": Message
+}
+
+export interface WorkshopBookingContext extends ServiceTools, Omit<VisitMessenger, "outbox"> {
   readonly keys: Readonly<Record<(typeof KEY_PURPOSES)[number], Buffer>>
   readonly outbox: Outbox<Outgoing>
-  /** The keys that sign the links to booked visits, the current one first. */
-  readonly linkKeys: readonly [Buffer, ...Buffer[]]
-  /** The address of the pages of booked visits, without a slash at its end. */
-  readonly visitsUrl: string
-  /** True if text messages can be sent to phones. */
-  readonly sendsTexts: boolean
   /** The factor by which the limits of bookings are multiplied. Always 1 in production. */
   readonly limitFactor: number
 }

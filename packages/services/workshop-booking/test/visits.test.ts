@@ -1,9 +1,9 @@
 import { onEachEngine } from "@forecourt/service-kit/test-harness"
+import { createVisitToken } from "@forecourt/service-kit/visits"
 import ical from "ical.js"
 import { sync } from "node-ical"
 import { expect, test } from "vitest"
 import { cancelBooking, moveBooking } from "../src/index.ts"
-import { createVisitToken } from "../src/visits/link.ts"
 import { createDays, createOrder, openWorkshopBooking, type TriedWorkshopBooking } from "./open-workshop-booking.ts"
 
 type Opening = Parameters<typeof openWorkshopBooking>[0]

@@ -1,17 +1,32 @@
-import { getDayInZone, isCalendarDay, listSlots, type Slot } from "@forecourt/calendar"
+import { getDayInZone } from "@forecourt/calendar"
 import type { TyreHotelBookingRequest, TyreHotelBookings, TyreHotelConfirmation } from "@forecourt/contracts/tyre-hotel"
 import { carryOutOnce, DROPPED, dropRequest, type Outcome } from "@forecourt/service-kit/idempotency"
 import { toInternationalNumber } from "@forecourt/service-kit/phone-numbers"
 import { createKeyedHash, createSpokenNumber } from "@forecourt/service-kit/secrets"
 import type { Statements } from "@forecourt/service-kit/storage"
-import { deleteBooking, insertBooking, type NewBooking, setContact, setPlace } from "../storage/bookings.ts"
-import { lockOpenBooking, openBooking, reopenBooking } from "../storage/open-bookings.ts"
-import { getWorkshop, type Workshop } from "../storage/workshops.ts"
-import type { Texts } from "../texts/texts.ts"
-import type { Session, TyreHotelContext } from "../tyre-hotel.types.ts"
+import { enqueueVisitMessages } from "@forecourt/service-kit/visits"
+import {
+  type BookingRow,
+  countBookingsSince,
+  countChange,
+  deleteBooking,
+  findBooking,
+  insertBooking,
+  type NewBooking,
+  setContact,
+} from "../storage/bookings.ts"
+import { lockOpenBooking, openBooking } from "../storage/open-bookings.ts"
+import { getWorkshop } from "../storage/workshops.ts"
+import type { Session, TyreHotelContext, Visitor } from "../tyre-hotel.types.ts"
 import { TyreHotelError, type TyreHotelErrorCode } from "../tyre-hotel-error.ts"
-import { createBookingWindow } from "./booking-window.ts"
+import { findSlot } from "./booking-window.ts"
 import { readConfirmation } from "./confirmation.ts"
+import { moveToSlot } from "./move-booking.ts"
+import { toVisitTime, VISITS } from "./visit.ts"
+
+/** The number of bookings that a vehicle can make in a day, and of changes of a booking: each sends messages. */
+const MAX_ORDERS = 10
+const DAY_MS = 86_400_000
 
 interface Order {
   readonly request: TyreHotelBookingRequest
@@ -22,20 +37,28 @@ interface Order {
 type Booked = { readonly result: string } | { readonly refusal: TyreHotelErrorCode }
 
 export async function createBooking(
-  { storage, keys, now }: TyreHotelContext,
+  hotel: TyreHotelContext,
   { request, session, idempotencyKey }: Order,
-  texts: Texts,
+  { language, texts }: Pick<Visitor, "language" | "texts">,
 ): Promise<TyreHotelConfirmation> {
+  const { storage, keys, outbox, now } = hotel
   const fingerprint = createFingerprint(keys.fingerprint, request)
   const order = { subject: session.vehicleId, key: idempotencyKey, fingerprint }
   const outcome = await carryOutOnce(storage, order, now(), async () => {
     const workshop = await getWorkshop(storage, session.workshopId)
-    const slot = findSlot(workshop, request, now())
+    const { bookingDate: day, bookingStart, freeText, replaces } = request
+    const startsAt = bookingStart === null ? null : toWallTimeText(bookingStart)
+    const slot = findSlot(workshop, { day, startsAt }, now())
     const phone = toInternationalNumber(request.customer.phoneMobile, workshop.country)
     if (phone === null) throw new TyreHotelError("BadRequest")
-    const booking = { vehicleId: session.vehicleId, workshop, request, phone, now: now() }
-    return async (tx) => (slot === null ? NOT_AVAILABLE : createBookingInSlot(tx, { ...booking, slot }))
+    if (slot === null) return async () => NOT_AVAILABLE
+    const { firstName, lastName, email } = request.customer
+    const contact = { firstName, lastName, email, phone, freeText, language }
+    const booking = { vehicleId: session.vehicleId, workshop, slot, contact, now: now() }
+    return (tx) =>
+      replaces === undefined ? insertOrder(tx, hotel, booking) : changeBooking(tx, hotel, replaces, booking)
   })
+  outbox.wake()
   if ("refusal" in outcome) throw new TyreHotelError(parseRefusal(outcome))
   return readConfirmation(storage, outcome.result, texts)
 }
@@ -51,23 +74,12 @@ function parseRefusal({ refusal }: { readonly refusal: string }): TyreHotelError
 export async function completeOrder(
   { storage, now }: TyreHotelContext,
   { session, idempotencyKey: key }: Omit<Order, "request">,
-  texts: Texts,
+  texts: Visitor["texts"],
 ): Promise<TyreHotelBookings> {
   const outcome: Outcome = await storage.transaction((tx) =>
     dropRequest(tx, { subject: session.vehicleId, key }, now()),
   )
   return { bookings: "result" in outcome ? [await readConfirmation(storage, outcome.result, texts)] : [] }
-}
-
-function findSlot(
-  workshop: Workshop,
-  { bookingDate, bookingStart }: TyreHotelBookingRequest,
-  now: number,
-): Slot | null {
-  const { first, last } = createBookingWindow(now, workshop.zone)
-  if (!isCalendarDay(bookingDate) || bookingDate < first || bookingDate > last) return null
-  const startsAt = bookingStart === null ? null : toWallTimeText(bookingStart)
-  return listSlots(workshop, bookingDate).find((slot) => slot.startsAt === startsAt) ?? null
 }
 
 /**
@@ -81,44 +93,52 @@ function toWallTimeText(text: string): string {
 const NOT_AVAILABLE = { refusal: "TimeslotNotAvailable" } as const
 const ALREADY_BOOKED = { refusal: "AlreadyBooked" } as const
 
-async function createBookingInSlot(tx: Statements, booking: NewBooking): Promise<Booked> {
-  const { vehicleId, workshop, slot, request, now } = booking
-  if (request.replaces !== undefined) return moveBooking(tx, request.replaces, booking)
+const TOO_MANY = { refusal: "TooManyRequests" } as const
 
+async function insertOrder(tx: Statements, hotel: TyreHotelContext, booking: NewBooking): Promise<Booked> {
+  const { vehicleId, workshop, slot, now } = booking
+  if ((await countBookingsSince(tx, vehicleId, now - DAY_MS)) >= getMaxOrders(hotel)) return TOO_MANY
   const bookingId = createSpokenNumber()
   if ((await insertBooking(tx, bookingId, booking)) === null) return NOT_AVAILABLE
-  const isOpen = await openBooking(tx, { vehicleId, bookingId, day: slot.day }, getDayInZone(workshop.zone, now))
-  if (isOpen) return { result: bookingId }
-  await deleteBooking(tx, bookingId)
-  return ALREADY_BOOKED
-}
-
-/**
- * Moves a booking to another slot. The booking keeps its id, and the old slot is released only after the new slot is
- * reserved.
- */
-async function moveBooking(tx: Statements, bookingId: string, booking: NewBooking): Promise<Booked> {
-  const { vehicleId, workshop, slot, now } = booking
-  const previousSlot = await lockOpenBooking(tx, { vehicleId, bookingId }, getDayInZone(workshop.zone, now))
-  if (previousSlot === null) return { refusal: "BookingUnknown" }
-
-  const refusal = previousSlot === slot.name ? null : await moveToSlot(tx, bookingId, booking)
-  if (refusal !== null) return refusal
-  await setContact(tx, bookingId, booking)
+  if (!(await openBooking(tx, { vehicleId, bookingId, day: slot.day }, getDayInZone(workshop.zone, now)))) {
+    await deleteBooking(tx, bookingId)
+    return ALREADY_BOOKED
+  }
+  await enqueueVisitMessages(tx, VISITS, hotel, bookingId, "confirmed")
   return { result: bookingId }
 }
 
-async function moveToSlot(tx: Statements, bookingId: string, booking: NewBooking): Promise<Booked | null> {
+/** Changes the time, the customer and the message of a booking. It is confirmed again if its time stays. */
+async function changeBooking(
+  tx: Statements,
+  hotel: TyreHotelContext,
+  bookingId: string,
+  booking: NewBooking,
+): Promise<Booked> {
   const { vehicleId, workshop, slot, now } = booking
-  // A second booking holds the slot until the first one can be put in its place.
-  const held = createSpokenNumber()
-  const resource = await insertBooking(tx, held, booking)
-  if (resource === null) return NOT_AVAILABLE
-  const isOpen = await reopenBooking(tx, { vehicleId, bookingId, day: slot.day }, getDayInZone(workshop.zone, now))
-  await deleteBooking(tx, held)
-  if (!isOpen) return ALREADY_BOOKED
-  await setPlace(tx, bookingId, slot, resource)
-  return null
+  const today = getDayInZone(workshop.zone, now)
+  const previousSlot = await lockOpenBooking(tx, { vehicleId, bookingId }, today)
+  const previous = previousSlot === null ? null : await findBooking(tx, bookingId)
+  if (previous === null) return { refusal: "BookingUnknown" }
+  if (previous.sequence >= getMaxOrders(hotel)) return TOO_MANY
+
+  const isMoved = previous.slot !== slot.name
+  const outcome = isMoved ? await moveToSlot(tx, bookingId, booking) : "moved"
+  if (outcome !== "moved") return outcome === "notAvailable" ? NOT_AVAILABLE : ALREADY_BOOKED
+  await setContact(tx, bookingId, booking.contact)
+  await countChange(tx, bookingId)
+  await enqueueChange(tx, hotel, previous, isMoved)
+  return { result: bookingId }
+}
+
+function enqueueChange(tx: Statements, hotel: TyreHotelContext, previous: BookingRow, isMoved: boolean) {
+  return isMoved
+    ? enqueueVisitMessages(tx, VISITS, hotel, previous.id, "moved", toVisitTime(previous))
+    : enqueueVisitMessages(tx, VISITS, hotel, previous.id, "confirmed")
+}
+
+function getMaxOrders({ budgets }: TyreHotelContext): number {
+  return MAX_ORDERS * budgets.factor
 }
 
 function createFingerprint(key: Buffer, request: TyreHotelBookingRequest) {

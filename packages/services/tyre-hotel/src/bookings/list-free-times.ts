@@ -1,4 +1,4 @@
-import { isCalendarDay, listDays, listSlots, type Slot } from "@forecourt/calendar"
+import { type CalendarDay, isCalendarDay, listDays, listSlots, type Slot } from "@forecourt/calendar"
 import type { TyreHotelSlotDays, TyreHotelSlots, TyreHotelSlotsRequest } from "@forecourt/contracts/tyre-hotel"
 import { countBookings } from "../storage/bookings.ts"
 import { getWorkshop } from "../storage/workshops.ts"
@@ -11,7 +11,7 @@ export async function listFreeDays(
   request: TyreHotelSlotsRequest,
   session: Session,
 ): Promise<TyreHotelSlotDays> {
-  const slots = await findFreeSlots(hotel, request, session)
+  const slots = await findRequestedSlots(hotel, request, session)
   return { availableDates: [...new Set(slots.map(({ day }) => day))].map((date) => ({ date })) }
 }
 
@@ -21,7 +21,7 @@ export async function listFreeTimes(
   request: TyreHotelSlotsRequest,
   session: Session,
 ): Promise<TyreHotelSlots> {
-  const timesOfDays = Map.groupBy(await findFreeSlots(hotel, request, session), ({ day }) => day)
+  const timesOfDays = Map.groupBy(await findRequestedSlots(hotel, request, session), ({ day }) => day)
   return {
     availableTimeSlotDates: [...timesOfDays.values()].map((ofDay) => ({
       startTime: ofDay.flatMap(({ startsAt }) => startsAt ?? []),
@@ -29,16 +29,25 @@ export async function listFreeTimes(
   }
 }
 
-async function findFreeSlots(
-  { storage, now }: TyreHotelContext,
+function findRequestedSlots(
+  hotel: TyreHotelContext,
   { startDate, endDate }: TyreHotelSlotsRequest,
   { workshopId }: Session,
 ): Promise<Slot[]> {
   if (!isCalendarDay(startDate) || !isCalendarDay(endDate)) throw new TyreHotelError("BadRequest")
+  return findFreeSlots(hotel, workshopId, [startDate, endDate])
+}
+
+/** Finds the free slots of a workshop from the first to the last of two days. */
+export async function findFreeSlots(
+  { storage, now }: Pick<TyreHotelContext, "storage" | "now">,
+  workshopId: string,
+  [startDay, endDay]: readonly [CalendarDay, CalendarDay],
+): Promise<Slot[]> {
   const workshop = await getWorkshop(storage, workshopId)
   const window = createBookingWindow(now(), workshop.zone)
-  const first = startDate > window.first ? startDate : window.first
-  const last = endDate < window.last ? endDate : window.last
+  const first = startDay > window.first ? startDay : window.first
+  const last = endDay < window.last ? endDay : window.last
   const taken = await countBookings(storage, workshopId, [first, last])
   return listDays(first, last)
     .flatMap((day) => listSlots(workshop, day))

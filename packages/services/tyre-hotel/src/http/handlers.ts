@@ -2,7 +2,7 @@ import { normalizeRegNo } from "@forecourt/contracts/registration-number"
 import type { TyreHotelHandlers } from "@forecourt/contracts/tyre-hotel.operations"
 import { removeSession } from "@forecourt/service-kit/login"
 import type { Caller } from "@forecourt/service-kit/service"
-import { cancelBooking } from "../bookings/cancel-booking.ts"
+import { cancelOwnBooking } from "../bookings/cancel-booking.ts"
 import { completeOrder, createBooking } from "../bookings/create-booking.ts"
 import { listFreeDays, listFreeTimes } from "../bookings/list-free-times.ts"
 import { fetchOpenBookings } from "../bookings/open-bookings.ts"
@@ -34,12 +34,12 @@ export const HANDLERS: TyreHotelHandlers<TyreHotelCaller> = {
     { service: hotel, session, visitor },
   ) {
     checkOwnSession(session, request.regNo, departmentIdentifier)
-    return createBooking(hotel, { request, session, idempotencyKey }, visitor.texts)
+    return createBooking(hotel, { request, session, idempotencyKey }, visitor)
   },
   settleOrder: ({ idempotencyKey }, { service: hotel, session, visitor }) =>
     completeOrder(hotel, { session, idempotencyKey }, visitor.texts),
   fetchBookings: (_, { service: hotel, session, visitor }) => fetchOpenBookings(hotel, session, visitor.texts),
-  cancelBooking: (booking, { service: hotel, session }) => cancelBooking(hotel, booking, session),
+  cancelBooking: (booking, { service: hotel, session }) => cancelOwnBooking(hotel, booking, session),
   addReview: (review, { service: hotel, session }) => addReview(hotel, review, session),
 }
 

@@ -13,13 +13,14 @@ const VISIT_ROW = {
   phone: "text",
   email: "text",
   message: "text",
+  status: ["booked", "cancelled"],
 } as const
 
 export type VisitRow = RowOf<typeof VISIT_ROW>
 
 const VISITS = raw(`select bookings.id, vehicle_id as "vehicleId", bookings.workshop_id as "workshopId", day,
   starts_at as "startsAt", resource, reg_no as "regNo", brand || ' ' || model as car,
-  first_name || ' ' || last_name as name, phone, email, free_text as message
+  first_name || ' ' || last_name as name, phone, email, free_text as message, status
   from bookings join vehicles on vehicles.id = bookings.vehicle_id`)
 
 export function listVisits(storage: Statements, workshopId: string, day: string): Promise<VisitRow[]> {

@@ -1,4 +1,5 @@
 import type { RefusalTexts, ServiceLanguage } from "@forecourt/service-kit/service"
+import type { VisitTexts } from "@forecourt/service-kit/visits"
 import type { TyreHotelErrorCode } from "../tyre-hotel-error.ts"
 import da from "./da.json" with { type: "json" }
 import en from "./en.json" with { type: "json" }
@@ -12,6 +13,7 @@ export interface Texts extends RefusalTexts<TyreHotelErrorCode> {
   /** The template of the text message with the login code. Its placeholders are `{code}` and `{minutes}`. */
   readonly sms: string
   readonly service: string
+  readonly visits: VisitTexts
   readonly treadStatus: Readonly<Record<string, string>>
   readonly positions: Readonly<Record<string, string>>
   readonly patterns: Readonly<Record<string, string>>

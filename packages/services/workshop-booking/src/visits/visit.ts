@@ -1,16 +1,17 @@
-import { addDays, formatLongDay, formatTime, getDayInZone, toInstant } from "@forecourt/calendar"
+import { addDays } from "@forecourt/calendar"
 import type { WorkshopBookingRequest } from "@forecourt/contracts/workshop-booking"
-import { formatText } from "@forecourt/service-kit/languages"
-import type { ServiceLanguage } from "@forecourt/service-kit/service"
 import type { Statements } from "@forecourt/service-kit/storage"
+import { type BookedVisit, COMMON_TEXTS, getWorkshopLanguage, type VisitKind } from "@forecourt/service-kit/visits"
+import { NO_MILEAGE } from "../conditions.ts"
 import { getTotalMinutes } from "../offerings.ts"
 import { type BookingRow, findWholeBooking } from "../storage/bookings.ts"
 import { listTerms } from "../storage/offerings.ts"
 import { listPricesAt } from "../storage/workshop-prices.ts"
 import { findBookedWorkshop, type Workshop } from "../storage/workshops.ts"
+import { SERVICE } from "../workshop-booking.config.ts"
 import { VISIT_TEXTS } from "./texts/texts.ts"
 
-/** A booking with everything that messages and pages show. */
+/** A booking with its workshop, its services and its price. */
 export interface Visit {
   readonly booking: BookingRow
   readonly workshop: Workshop
@@ -27,26 +28,6 @@ interface BookedService {
   readonly unit: string
   /** The customer's remark, or `null`. */
   readonly remark: string | null
-}
-
-const MAX_CHANGES = 10
-
-const LOCALES: Readonly<Record<ServiceLanguage, string>> = {
-  sv: "sv-SE",
-  nb: "nb-NO",
-  da: "da-DK",
-  en: "en-GB",
-  fi: "fi-FI",
-  sk: "sk-SK",
-}
-
-/** The currencies and languages of the countries that a workshop can be in. */
-const COUNTRIES: Readonly<Record<string, { readonly currency: string; readonly language: ServiceLanguage }>> = {
-  SE: { currency: "SEK", language: "sv" },
-  NO: { currency: "NOK", language: "nb" },
-  FI: { currency: "EUR", language: "fi" },
-  SK: { currency: "EUR", language: "sk" },
-  GB: { currency: "GBP", language: "en" },
 }
 
 /** Loads a booking with its workshop, its services and its price. Returns `null` if it is unknown or was deleted. */
@@ -77,74 +58,54 @@ export async function loadVisit(storage: Statements, bookingId: string): Promise
   }
 }
 
-/** Formats the time of a visit, for example as `tisdag 24 november kl. 10:00`. */
-export function formatWhen(
-  { startsAt, isFullDay }: Pick<BookingRow, "startsAt" | "isFullDay">,
-  language: ServiceLanguage,
-): string {
-  const { timeAt, wholeDay } = VISIT_TEXTS[language]
-  const day = formatLongDay(startsAt.slice(0, 10), LOCALES[language])
-  return formatText(isFullDay === 1 ? wholeDay : timeAt, { day, time: formatTime(startsAt) })
+/** Workshop visits, as the messages and pages of the kit show them. */
+export const VISITS: VisitKind = {
+  service: SERVICE,
+  texts: VISIT_TEXTS,
+  async loadVisit(storage, id) {
+    const visit = await loadVisit(storage, id)
+    return visit && toBookedVisit(visit)
+  },
 }
 
-/** Formats an amount in the currency of the workshop's country. */
-export function formatMoney({ country }: Pick<Workshop, "country">, amount: number, language: ServiceLanguage): string {
-  return new Intl.NumberFormat(LOCALES[language], {
-    style: "currency",
-    currency: getCurrency(country),
-    maximumFractionDigits: 0,
-  }).format(amount)
-}
-
-export function getCurrency(country: string): string {
-  return COUNTRIES[country]?.currency ?? "SEK"
-}
-
-/** Returns the language of the messages to a workshop. */
-export function getWorkshopLanguage({ country }: Pick<Workshop, "country">): ServiceLanguage {
-  return COUNTRIES[country]?.language ?? "sv"
-}
-
-/** Formats a day, for example as `tisdag 24 november`. */
-export function formatDay(day: string, language: ServiceLanguage): string {
-  return formatLongDay(day, LOCALES[language])
+function toBookedVisit(visit: Visit): BookedVisit {
+  const { booking, workshop, minutes, price } = visit
+  const { id, language, status, sequence, day, startsAt, isFullDay, instant, regNo, mileage } = booking
+  const { firstName, lastName, phone, email, freeText } = booking
+  const services = visit.services.map(formatService).join("; ")
+  const workshopLanguage = getWorkshopLanguage(workshop.country)
+  return {
+    id,
+    language,
+    isCancelled: status === "cancelled",
+    sequence,
+    day,
+    time: { startsAt, isFullDay: isFullDay === 1 },
+    beginsAt: Date.parse(instant),
+    minutes,
+    regNo,
+    services,
+    price,
+    lateTerms: getLateTerms(visit),
+    customer: { firstName, lastName, phone, email, message: freeText },
+    workshop: { ...workshop, name: workshop.siteName },
+    workshopLines: [
+      ...(mileage === NO_MILEAGE ? [] : [`${VISIT_TEXTS[workshopLanguage].mileage}: ${mileage}`]),
+      `${COMMON_TEXTS[workshopLanguage].facts.services}: ${services}`,
+    ],
+  }
 }
 
 /** Returns the local time until which a booking can be changed for free, and the fee. `null` if it is always free. */
 export function getLateTerms({
   booking,
   workshop: { freeUntil, lateFee },
-}: Pick<Visit, "booking" | "workshop">): { readonly until: string; readonly fee: number } | null {
+}: Pick<Visit, "booking" | "workshop">): BookedVisit["lateTerms"] {
   if (freeUntil === null || lateFee === null) return null
   return { until: `${addDays(booking.day, -1)}T${freeUntil}:00`, fee: lateFee }
 }
 
-/** Formats until when a booking can be changed for free, or that it is too late. Empty if it is always free. */
-export function formatLateTerms(visit: Visit, now: number): string {
-  const terms = getLateTerms(visit)
-  if (terms === null) return ""
-  const { booking, workshop } = visit
-  const { free, late } = VISIT_TEXTS[booking.language]
-  const until = formatWhen({ startsAt: terms.until, isFullDay: 0 }, booking.language)
-  const fee = formatMoney(workshop, terms.fee, booking.language)
-  const isLate = (toInstant(terms.until, workshop.zone) ?? 0) <= now
-  return formatText(isLate ? late : free, { until, fee })
-}
-
-/**
- * Returns true while the customer can change or cancel a booking: until the visit begins, and ten times, since each
- * change sends messages.
- */
-export function isChangeable({ booking: { status, instant, sequence } }: Visit, now: number): boolean {
-  return status === "booked" && Date.parse(instant) > now && sequence < MAX_CHANGES
-}
-
-/** Returns true after the day of a visit has ended. */
-export function isOver({ booking, workshop }: Visit, now: number): boolean {
-  return getDayInZone(workshop.zone, now) > booking.day
-}
-
-export function formatService({ name, units, unit, remark }: BookedService): string {
+function formatService({ name, units, unit, remark }: BookedService): string {
   const amount = units === null || units === 1 ? name : `${name}, ${units} ${unit}`
   return remark === null || remark === "" ? amount : `${amount}: ${remark}`
 }

@@ -7,6 +7,7 @@ import { hoursAsWritten } from "./0005-hours-as-written.ts"
 import { indexes } from "./0006-indexes.ts"
 import { outboxActions } from "./0007-outbox-actions.ts"
 import { staff } from "./0008-staff.ts"
+import { visits } from "./0009-visits.ts"
 
 /** The migrations in order. Never change a released migration. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -18,4 +19,5 @@ export const MIGRATIONS: readonly Migration[] = [
   indexes,
   outboxActions,
   staff,
+  visits,
 ]

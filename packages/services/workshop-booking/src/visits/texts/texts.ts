@@ -6,7 +6,5 @@ import nb from "./nb.json" with { type: "json" }
 import sk from "./sk.json" with { type: "json" }
 import sv from "./sv.json" with { type: "json" }
 
-export type VisitTexts = typeof sv
-
-/** The texts of messages about a booking, and of the pages of its link, by language. */
-export const VISIT_TEXTS: Readonly<Record<ServiceLanguage, VisitTexts>> = { sv, nb, da, en, fi, sk }
+/** The texts about workshop visits, by language. */
+export const VISIT_TEXTS: Readonly<Record<ServiceLanguage, typeof sv>> = { sv, nb, da, en, fi, sk }

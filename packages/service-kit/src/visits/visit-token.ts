@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto"
-import { isSameHash } from "@forecourt/service-kit/secrets"
+import { isSameHash } from "../secrets/secrets.ts"
 
 /** Half of the hash: 128 bits are unguessable (RFC 2104, section 5), and the link is short enough for text messages. */
 const SIGNATURE_CHARACTERS = 32

@@ -1,6 +1,6 @@
-import type { ServiceEnv } from "@forecourt/service-kit/http"
-import { getNetwork } from "@forecourt/service-kit/limits"
 import type { Context } from "hono"
+import type { ServiceEnv } from "../http/http.ts"
+import { getNetwork } from "../limits/limits.ts"
 
 /**
  * Returns the network of the person who opens a page, or an empty string if it is unknown. `X-Forwarded-For` counts

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
-import type { ServiceLanguage } from "@forecourt/service-kit/service"
 import { html, raw } from "hono/html"
+import type { ServiceLanguage } from "../errors/texts.ts"
 
 export type Html = ReturnType<typeof html>
 

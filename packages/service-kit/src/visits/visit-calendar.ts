@@ -1,27 +1,27 @@
 import { type CalendarFile, formatCalendarFile } from "@forecourt/calendar/calendar-file"
-import type { Visit } from "./visit.ts"
+import type { BookedVisit, VisitKind } from "./visit.types.ts"
 
 /**
  * Creates the calendar file of a booking, which adds it, replaces an earlier version, or cancels it. It contains no
  * personal data and no link: calendars are shared with others.
  */
 export function createVisitCalendar(
-  { booking, workshop, services, minutes }: Visit,
+  { service }: Pick<VisitKind, "service">,
+  { id, language, isCancelled, sequence, day, time, minutes, services, workshop }: BookedVisit,
   now: number,
 ): Pick<CalendarFile, "method"> & { readonly content: string } {
-  const { id, sequence, status, startsAt, day, isFullDay, language } = booking
-  const method = status === "cancelled" ? "CANCEL" : "PUBLISH"
+  const method = isCancelled ? "CANCEL" : "PUBLISH"
   const content = formatCalendarFile({
-    product: `-//Forecourt//workshop-booking//${language.toUpperCase()}`,
+    product: `-//Forecourt//${service}//${language.toUpperCase()}`,
     method,
     now,
     events: [
       {
-        uid: `${id}-0@workshop-booking.forecourt`,
+        uid: `${id}-0@${service}.forecourt`,
         sequence,
-        period: isFullDay === 1 ? day : { startsAt, zone: workshop.zone, minutes },
-        summary: `${services.map(({ name }) => name).join(", ")}, ${workshop.siteName}`,
-        location: `${workshop.siteName}, ${workshop.address}`,
+        period: time.isFullDay ? day : { startsAt: time.startsAt, zone: workshop.zone, minutes },
+        summary: `${services}, ${workshop.name}`,
+        location: `${workshop.name}, ${workshop.address}`,
         description: [id, workshop.phone].filter(Boolean).join("\n"),
         ...(workshop.email !== "" && { organizer: workshop.email }),
       },

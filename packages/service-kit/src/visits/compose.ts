@@ -1,0 +1,82 @@
+import { formatText } from "../languages/languages.ts"
+import type { Email, Message } from "../messages/messages.ts"
+import { formatLateTerms, formatWhen, getWorkshopLanguage, listFacts } from "./formats.ts"
+import { COMMON_TEXTS } from "./texts/texts.ts"
+import type { BookedVisit, VisitEvent, VisitKind, VisitTime } from "./visit.types.ts"
+import { createVisitCalendar } from "./visit-calendar.ts"
+
+interface Occasion {
+  /** The address of the page on which the customer can see, change and cancel the booking. */
+  readonly link: string
+  readonly now: number
+}
+
+/** Composes an e-mail to the customer. Replies go to the workshop. */
+export function composeCustomerEmail(
+  kind: VisitKind,
+  visit: BookedVisit,
+  event: VisitEvent,
+  { link, now }: Occasion,
+): Email {
+  const { id, language, time, customer, workshop } = visit
+  const common = COMMON_TEXTS[language]
+  const { subject, lead } = kind.texts[language][event]
+  const isCancelled = event === "cancelled"
+  const facts = listFacts(kind, visit).map(([name, value]) => `${name}: ${value}`)
+  const questions = workshop.phone === "" ? common.questionsByMail : common.questions
+  const paragraphs = [
+    formatText(lead, { name: customer.firstName }),
+    facts.join("\n"),
+    ...(isCancelled ? [] : [formatLateTerms(kind, visit, now), formatText(common.manage, { link })]),
+    formatText(questions, { phone: workshop.phone }),
+    workshop.name,
+  ]
+  return {
+    to: customer.email,
+    subject: formatText(subject, { number: id, when: formatWhen(kind, time, language) }),
+    text: paragraphs.filter(Boolean).join("\n\n"),
+    ...(workshop.email !== "" && { replyTo: workshop.email }),
+    ...(event !== "reminder" && { calendar: createVisitCalendar(kind, visit, now) }),
+  }
+}
+
+/** Composes a text message to the customer's phone. */
+export function composeText(
+  kind: VisitKind,
+  { language, time, customer, workshop }: BookedVisit,
+  event: VisitEvent,
+  link: string,
+): Omit<Message, "about"> {
+  const { sms } = kind.texts[language][event]
+  const when = formatWhen(kind, time, language)
+  return { to: customer.phone, text: formatText(sms, { workshop: workshop.name, when, link }) }
+}
+
+/** Composes an e-mail to the workshop, in the language of its country. Replies go to the customer. */
+export function composeWorkshopEmail(
+  kind: VisitKind,
+  { id, time, regNo, customer, workshop, workshopLines }: BookedVisit,
+  event: Exclude<VisitEvent, "reminder">,
+  movedFrom: VisitTime | null,
+): Email {
+  const language = getWorkshopLanguage(workshop.country)
+  const { toWorkshop, facts } = COMMON_TEXTS[language]
+  const when = formatWhen(kind, time, language)
+  const lines = [
+    `${facts.number}: ${id}`,
+    `${facts.when}: ${when}`,
+    movedFrom && formatText(toWorkshop.wasMovedFrom, { when: formatWhen(kind, movedFrom, language) }),
+    `${facts.vehicle}: ${regNo}`,
+    ...workshopLines,
+    `${toWorkshop.customer}: ${customer.firstName} ${customer.lastName}`,
+    `${toWorkshop.phone}: ${customer.phone}`,
+    customer.email && `${toWorkshop.email}: ${customer.email}`,
+    customer.message && `${toWorkshop.message}: ${customer.message}`,
+  ]
+  return {
+    to: workshop.email,
+    subject: formatText(kind.texts[language].toWorkshop[event], { number: id, when }),
+    text: lines.filter(Boolean).join("\n"),
+    ...(customer.email !== "" && { replyTo: customer.email }),
+  }
+}

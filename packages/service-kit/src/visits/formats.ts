@@ -1,0 +1,95 @@
+import { formatLongDay, formatTime, getDayInZone, toInstant } from "@forecourt/calendar"
+import type { ServiceLanguage } from "../errors/texts.ts"
+import { formatText } from "../languages/languages.ts"
+import { COMMON_TEXTS } from "./texts/texts.ts"
+import type { BookedVisit, VisitKind, VisitTime } from "./visit.types.ts"
+
+const MAX_CHANGES = 10
+
+const LOCALES: Readonly<Record<ServiceLanguage, string>> = {
+  sv: "sv-SE",
+  nb: "nb-NO",
+  da: "da-DK",
+  en: "en-GB",
+  fi: "fi-FI",
+  sk: "sk-SK",
+}
+
+/** The currencies and languages of the countries that a workshop can be in. */
+const COUNTRIES: Readonly<Record<string, { readonly currency: string; readonly language: ServiceLanguage }>> = {
+  SE: { currency: "SEK", language: "sv" },
+  NO: { currency: "NOK", language: "nb" },
+  FI: { currency: "EUR", language: "fi" },
+  SK: { currency: "EUR", language: "sk" },
+  GB: { currency: "GBP", language: "en" },
+}
+
+/** Formats the time of a visit, for example as `tisdag 24 november kl. 10:00`. */
+export function formatWhen(
+  { texts }: Pick<VisitKind, "texts">,
+  { startsAt, isFullDay }: VisitTime,
+  language: ServiceLanguage,
+): string {
+  const text = isFullDay ? texts[language].wholeDay : COMMON_TEXTS[language].timeAt
+  return formatText(text, { day: formatDay(startsAt.slice(0, 10), language), time: formatTime(startsAt) })
+}
+
+/** Formats a day, for example as `tisdag 24 november`. */
+export function formatDay(day: string, language: ServiceLanguage): string {
+  return formatLongDay(day, LOCALES[language])
+}
+
+/** Formats an amount in the currency of the workshop's country. */
+export function formatMoney(country: string, amount: number, language: ServiceLanguage): string {
+  return new Intl.NumberFormat(LOCALES[language], {
+    style: "currency",
+    currency: getCurrency(country),
+    maximumFractionDigits: 0,
+  }).format(amount)
+}
+
+export function getCurrency(country: string): string {
+  return COUNTRIES[country]?.currency ?? "SEK"
+}
+
+/** Returns the language of the messages to a workshop. */
+export function getWorkshopLanguage(country: string): ServiceLanguage {
+  return COUNTRIES[country]?.language ?? "sv"
+}
+
+/** Formats until when a booking can be changed for free, or that it is too late. Empty if it is always free. */
+export function formatLateTerms(kind: VisitKind, visit: BookedVisit, now: number): string {
+  const { lateTerms, workshop, language } = visit
+  if (lateTerms === null) return ""
+  const { free, late } = COMMON_TEXTS[language]
+  const until = formatWhen(kind, { startsAt: lateTerms.until, isFullDay: false }, language)
+  const isLate = (toInstant(lateTerms.until, workshop.zone) ?? 0) <= now
+  return formatText(isLate ? late : free, { until, fee: formatMoney(workshop.country, lateTerms.fee, language) })
+}
+
+/** Lists what is booked, as pairs of a name and a value. */
+export function listFacts(kind: VisitKind, visit: BookedVisit): (readonly [name: string, value: string])[] {
+  const { id, language, time, workshop, services, regNo, price } = visit
+  const { facts } = COMMON_TEXTS[language]
+  return [
+    [facts.when, formatWhen(kind, time, language)],
+    [facts.where, `${workshop.name}, ${workshop.address}`],
+    [facts.services, services],
+    [facts.vehicle, regNo],
+    ...(price === null ? [] : ([[facts.price, formatMoney(workshop.country, price, language)]] as const)),
+    [facts.number, id],
+  ]
+}
+
+/**
+ * Returns true while the customer can change or cancel a booking: until the visit begins, and ten times, since each
+ * change sends messages.
+ */
+export function isChangeable({ isCancelled, beginsAt, sequence }: BookedVisit, now: number): boolean {
+  return !isCancelled && beginsAt > now && sequence < MAX_CHANGES
+}
+
+/** Returns true after the day of a visit has ended. */
+export function isOver({ day, workshop }: BookedVisit, now: number): boolean {
+  return getDayInZone(workshop.zone, now) > day
+}

@@ -1,0 +1,16 @@
+export { enqueueVisitMessages, type VisitMessenger } from "./enqueue-messages.ts"
+export { formatMoney, formatWhen, getCurrency, getWorkshopLanguage } from "./formats.ts"
+export { readVisitConfig, type VisitConfig } from "./read-visit-config.ts"
+export { createVisitReceivers, type VisitMessages } from "./receivers.ts"
+export { COMMON_TEXTS } from "./texts/texts.ts"
+export type {
+  BookedVisit,
+  FreeDay,
+  VisitActions,
+  VisitEvent,
+  VisitKind,
+  VisitTexts,
+  VisitTime,
+} from "./visit.types.ts"
+export { openVisitRoutes } from "./visit-routes.ts"
+export { createVisitToken } from "./visit-token.ts"
