@@ -89,13 +89,13 @@ async function openShop({ findBike = HANDLERS.findBike, open = async () => ({}) 
   }
 }
 
-test("a handler receives the resources that the service opened and the visitor's IP address and host", async () => {
+test("a handler receives the resources that the service opened and the visitor's IP address, host and language", async () => {
   const calm = await openShop({ findBike: async (_, { service, visitor }) => ({ brand: service.brand, ...visitor }) })
   const curious = await openShop()
 
   expect(await calm.call("/bikes", { "x-forwarded-for": "192.0.2.7", "x-forwarded-host": "norrvik.example" })).toEqual([
     200,
-    { brand: "Vik", network: "192.0.2.7", host: "norrvik.example", texts: TEXTS },
+    { brand: "Vik", network: "192.0.2.7", host: "norrvik.example", language: "sv", texts: TEXTS },
   ])
   expect(await curious.call("/bikes")).toEqual([
     500,
