@@ -8,6 +8,7 @@ import { createOutboxPage } from "@forecourt/service-kit/messages"
 import { createOutboxCommand, openOutbox } from "@forecourt/service-kit/outbox"
 import { createKeys, createRotatedKeys } from "@forecourt/service-kit/secrets"
 import {
+  type DataPlace,
   type Opened,
   openService,
   openServiceStorage,
@@ -16,6 +17,8 @@ import {
   toSubject,
 } from "@forecourt/service-kit/service"
 import { readSettings } from "@forecourt/service-kit/settings"
+import type { Storage } from "@forecourt/service-kit/storage"
+import { createExportCommand, createImportCommand } from "@forecourt/service-kit/tables"
 import { Hono } from "hono"
 import { fetchCatalogue, fetchPrices } from "./catalogue.ts"
 import { watchClosestWorkshops } from "./closest-workshops.ts"
@@ -23,6 +26,9 @@ import { completeOrder, createBooking } from "./create-booking.ts"
 import { followDealerships } from "./follow-dealerships.ts"
 import { fetchTimeslots } from "./free-times.ts"
 import { createHold, hashVisitor, removeHold, renewHold } from "./hold-time.ts"
+import { createTableImport } from "./import/import-tables.ts"
+import { readStoredTables } from "./import/stored-tables.ts"
+import { TABLES } from "./import/tables.ts"
 import { createReceivers, type Outgoing } from "./messages/outgoing.ts"
 import { fetchTerms, getTotalMinutes, parseCodes } from "./offerings.ts"
 import { removeOutdated } from "./remove-outdated.ts"
@@ -106,10 +112,16 @@ export const service: ServiceDefinition<WorkshopBookingConfig, WorkshopBookingSu
   furtherPaths: ["/visits/*", `/${SERVICE}/*`],
   further: {
     outbox: createOutboxCommand(SERVICE, {
-      openStorage: (place) => openServiceStorage(place, { name: SERVICE, migrations: MIGRATIONS, now: Date.now() }),
+      openStorage,
       readKeys: () => createRotatedKeys(readSettings(SERVICE, process.env, readSecrets), SERVICE, "outbox"),
     }),
+    import: createImportCommand(SERVICE, openStorage, createTableImport(Date.now)),
+    export: createExportCommand(SERVICE, openStorage, { set: TABLES, read: readStoredTables }),
   },
+}
+
+function openStorage(place: DataPlace): Promise<Storage> {
+  return openServiceStorage(place, { name: SERVICE, migrations: MIGRATIONS, now: Date.now() })
 }
 
 /** The address of the service when it runs alone in development. */
