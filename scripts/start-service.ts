@@ -1,25 +1,20 @@
 // Runs the service of the package in the current folder, alone: `start-service.ts <port>` serves, and what follows the port is a
 // command of the service, such as `outbox list`.
 import { readFileSync } from "node:fs"
-import { DEMO_SEEDS } from "../demo/stock-demo/src/seeds.ts"
 import { runCommand } from "../packages/service-kit/src/command/command.ts"
-import type { ServiceConfig, ServiceDefinition, Surroundings } from "../packages/service-kit/src/service/service.ts"
+import type { ServiceDefinition } from "../packages/service-kit/src/service/service.ts"
 import { addStaffPages } from "../packages/staff/src/index.ts"
 
 const { name: packageName }: { name: string } = JSON.parse(readFileSync("package.json", "utf8"))
 const name = packageName.replace(/^@forecourt\/(.+)-service$/, "$1")
-type Definition = ServiceDefinition<ServiceConfig, Surroundings & { readonly seeds: string }>
 
-const { service }: { service: Definition } = await import(packageName)
+const { service }: { service: ServiceDefinition } = await import(packageName)
 
 const [port, ...command] = process.argv.slice(2)
 
 await runCommand(command, {
   ...service,
-  ...addStaffPages({
-    read: service.read,
-    open: (config, surroundings: Surroundings) => service.open(config, { ...surroundings, seeds: DEMO_SEEDS }),
-  }),
+  ...addStaffPages(service),
   name,
   port: Number(port),
   folder: `.data/${name}`,

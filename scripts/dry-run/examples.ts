@@ -16,7 +16,14 @@ export function writeExamples(readme: string, folder: string): readonly string[]
 }
 
 /** The packages whose READMEs contain JSON or commands instead of TypeScript. */
-const WITHOUT = ["content-service", "schemas", "search-service", "tyre-hotel-service"]
+const WITHOUT = [
+  "content-service",
+  "forms-service",
+  "schemas",
+  "search-service",
+  "tyre-hotel-service",
+  "workshop-booking-service",
+]
 
 export function complaintsAboutPages(app: string, others: readonly string[]): readonly string[] {
   const pages = globSync("node_modules/@forecourt/*/README.md", { cwd: app }).map((file) => join(app, file))

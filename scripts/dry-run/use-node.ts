@@ -18,9 +18,15 @@ const PROGRAMS = [
   "tyre-hotel-machine",
 ]
 
-export const FOR_NODE = [...PROGRAMS, "content-service", "search-service", "tyre-hotel-service"].map(
-  (name) => `@forecourt/${name}`,
-)
+const SERVICES = [
+  "content-service",
+  "forms-service",
+  "search-service",
+  "tyre-hotel-service",
+  "workshop-booking-service",
+]
+
+export const FOR_NODE = [...PROGRAMS, ...SERVICES].map((name) => `@forecourt/${name}`)
 
 export async function complaintsAboutNode(app: Application): Promise<readonly string[]> {
   return [
@@ -28,6 +34,7 @@ export async function complaintsAboutNode(app: Application): Promise<readonly st
     ...complaintsAboutCommands(app, COMMANDS),
     ...(await aboutContentService(app)),
     ...(await aboutTyreHotelService(app)),
+    ...(await aboutWorkshopBookingService(app)),
     ...(await aboutSearchService(app)),
   ]
 }
@@ -69,6 +76,8 @@ const COMMANDS: readonly Command[] = [
   ["schema-compat --help", 0, /Exit codes: 0/],
   ["forecourt-content help", 1, /serve, or import <folder>/],
   ["forecourt-search help", 1, /serve, or import <file> --index <name>/],
+  ["forecourt-forms help", 1, /serve, or outbox/],
+  ["forecourt-workshop-booking help", 1, /serve, or outbox .*, or import <file or folder> …, or export <folder>/],
   ["forecourt-tyre-hotel help", 1, /serve, or outbox .*, or import <file or folder>/],
 ]
 
@@ -112,6 +121,15 @@ async function aboutTyreHotelService(app: Application): Promise<readonly string[
       headers: { "content-type": "application/json", "x-api-key": "forecourt-local-key" },
       body: JSON.stringify({ regNo: "ABC123" }),
     })
+  })
+}
+
+async function aboutWorkshopBookingService(app: Application): Promise<readonly string[]> {
+  const command = "forecourt-workshop-booking"
+  return await requestFromService(app, command, async (address) => {
+    const files = join(DEMO_SEEDS, "workshop-booking")
+    run(join(app.folder, "node_modules/.bin", command), ["import", files], app.folder, getDataSetting(app, command))
+    return fetch(`${address}api/mechmate/car/ABC123`, { headers: { "x-api-key": "forecourt-local-key" } })
   })
 }
 

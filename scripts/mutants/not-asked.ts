@@ -24,6 +24,7 @@ export const NOT_ASKED: readonly string[] = [
   "packages/services/tyre-hotel/test/alone.test.ts",
   "packages/services/tyre-hotel/test/codes.test.ts",
   "packages/services/tyre-hotel/test/race.test.ts",
+  "packages/services/workshop-booking/test/alone.test.ts",
   "packages/ui-kit/src/contract/contracts.test.ts",
   "packages/ui-kit/src/sizes.test.ts",
 ]

@@ -15,7 +15,7 @@ export {
   type Opening,
   type OtherDay,
 } from "./opening/opening-at.ts"
-export { readHours } from "./opening/read-hours.ts"
+export { isBookableHours, readHours } from "./opening/read-hours.ts"
 export { readSchedule, readWeek, type WrittenSchedule } from "./opening/read-schedule.ts"
 export type {
   DayHours,

@@ -1,3 +1,4 @@
+import { isIntervals } from "./day-hours.ts"
 import type { DayHours, OpenInterval } from "./schedule.types.ts"
 
 const CLOSED = /^(?:[-–—]|stängt|stengt|lukket|closed|off|suljettu|zatvorené|zatvorene)\.?$/
@@ -24,6 +25,12 @@ export function readHours(text: string): DayHours {
   const [, visits] = /^([1-9]\d?) /.exec(small) ?? []
   const isByArrangement = BY_ARRANGEMENT.test(small)
   return { words, isByArrangement, ...(isByArrangement && visits !== undefined && { visits: Number(visits) }) }
+}
+
+/** Returns true if visits can be booked in hours: in intervals, or a number of them by arrangement. */
+export function isBookableHours(text: string): boolean {
+  const hours = readHours(text)
+  return isIntervals(hours) || (hours.isByArrangement && hours.visits !== undefined)
 }
 
 /** Parses a time interval such as `9–18`. Returns `null` for any other text, and if both times are the same. */

@@ -1,3 +1,4 @@
+import { readRegNo } from "@forecourt/contracts/registration-number"
 import { toInternationalNumber } from "../phone-numbers/phone-numbers.ts"
 import { type Column, Wrong } from "./table.types.ts"
 
@@ -46,3 +47,10 @@ export function readBy<Value>(
 ): Column<Value> {
   return { ...options, read: (cell) => read(cell) ?? new Wrong(what) }
 }
+
+export const regNo = readBy(readRegNo, "is no registration number. Write two to seven letters and digits.")
+
+export const timeZone = readBy(
+  (zone) => (Intl.supportedValuesOf("timeZone").includes(zone) ? zone : null),
+  "is no time zone. Write one such as Europe/Stockholm.",
+)

@@ -11,22 +11,36 @@ export type Tables<Of extends TableSet> = { readonly [Name in keyof Of]: readonl
 
 const ENDINGS = [".csv", ".json"]
 
+/** The files of each table that was given, by table name. */
+export type TableFiles = ReadonlyMap<string, readonly [string, ...string[]]>
+
 /**
  * Reads all tables from the given files and folders. Each file must be named after its table, for example
  * `workshops.csv`. Throws one error that lists all problems.
  */
 export function readTables<Of extends TableSet>(paths: readonly string[], set: Of): Tables<Of> {
+  return readTableFiles(paths, set).tables
+}
+
+/** Reads all tables, as {@link readTables} does, and returns the files in which they were. */
+export function readTableFiles<Of extends TableSet>(
+  paths: readonly string[],
+  set: Of,
+): { readonly tables: Tables<Of>; readonly files: TableFiles } {
   const names = Object.keys(set)
-  const files = paths.flatMap((path) => findFiles(path, names))
-  const problems = files
-    .filter((file) => !names.includes(getTableName(file)))
-    .map((file) => `${file}:1: is no table of ours. Name it ${names.join(", ")}.`)
+  const files = Map.groupBy(
+    paths.flatMap((path) => findFiles(path, names)),
+    getTableName,
+  ) as Map<string, [string, ...string[]]>
+  const problems = [...files].flatMap(([name, unknown]) =>
+    names.includes(name) ? [] : unknown.map((file) => `${file}:1: is no table of ours. Name it ${names.join(", ")}.`),
+  )
   const tables = Object.entries(set).map(([name, columns]): [string, unknown] => {
-    const tableFiles = files.filter((file) => getTableName(file) === name)
+    const tableFiles = files.get(name) ?? []
     return [name, tableFiles.flatMap((file) => attempt(() => readTable(file, columns), problems))]
   })
   if (problems.length > 0) throw new InvalidTableError(problems)
-  return Object.fromEntries(tables) as Tables<Of>
+  return { tables: Object.fromEntries(tables) as Tables<Of>, files }
 }
 
 function findFiles(path: string, names: readonly string[]): string[] {

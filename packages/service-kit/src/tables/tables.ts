@@ -1,4 +1,6 @@
-export { decimal, oneOf, phone, readBy, text, wholeNumber } from "./columns.ts"
-export { readTables, type TableSet, type Tables } from "./read-tables.ts"
+export { decimal, oneOf, phone, readBy, regNo, text, timeZone, wholeNumber } from "./columns.ts"
+export { formatCounts, importFiles, type TableImport } from "./import-files.ts"
+export { readTableFiles, readTables, type TableFiles, type TableSet, type Tables } from "./read-tables.ts"
 export { findDuplicates, findUnknownReferences } from "./references.ts"
 export { type Column, InvalidTableError } from "./table.types.ts"
+export { createExportCommand, createImportCommand, type StoredTables } from "./table-commands.ts"

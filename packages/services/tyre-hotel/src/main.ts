@@ -2,12 +2,16 @@
 import { runCommand } from "@forecourt/service-kit/command"
 import { createOutboxCommand } from "@forecourt/service-kit/outbox"
 import { createRotatedKeys } from "@forecourt/service-kit/secrets"
+import type { DataPlace } from "@forecourt/service-kit/service"
 import { readSettings } from "@forecourt/service-kit/settings"
+import { createImportCommand } from "@forecourt/service-kit/tables"
 import { addStaffPages } from "@forecourt/staff"
-import { importFiles } from "./import/import-files.ts"
+import { TABLE_IMPORT } from "./import/import-files.ts"
 import { openTyreHotelStorage, SERVICE } from "./storage/open-storage.ts"
 import { readSecrets, readTyreHotelConfig } from "./tyre-hotel.config.ts"
 import { openTyreHotelService } from "./tyre-hotel-service.ts"
+
+const openStorage = (place: DataPlace) => openTyreHotelStorage(place, Date.now())
 
 await runCommand(process.argv.slice(2), {
   name: SERVICE,
@@ -16,19 +20,9 @@ await runCommand(process.argv.slice(2), {
   ...addStaffPages({ read: readTyreHotelConfig, open: openTyreHotelService }),
   further: {
     outbox: createOutboxCommand(SERVICE, {
-      openStorage: (place) => openTyreHotelStorage(place, Date.now()),
+      openStorage,
       readKeys: () => createRotatedKeys(readSettings(SERVICE, process.env, readSecrets), SERVICE, "outbox"),
     }),
-    import: {
-      from: "<file or folder>",
-      async run(paths, place, log) {
-        const storage = await openTyreHotelStorage(place, Date.now())
-        try {
-          log(`${SERVICE}: imported ${await importFiles(storage, paths)}.`)
-        } finally {
-          await storage.close()
-        }
-      },
-    },
+    import: createImportCommand(SERVICE, openStorage, TABLE_IMPORT),
   },
 })

@@ -2,6 +2,7 @@ import { enqueueVisitMessages, type VisitTime } from "@forecourt/service-kit/vis
 import { findStretch } from "./free-times.ts"
 import { type BookingChange, lockBooking, setBookingTime, setCancelled } from "./storage/bookings.ts"
 import { freeTimes, moveTimes } from "./storage/taken-times.ts"
+import { findBookedWorkshop, type Workshop } from "./storage/workshops.ts"
 import { loadVisit, VISITS } from "./visits/visit.ts"
 import type { WorkshopBookingContext } from "./workshop-booking.types.ts"
 
@@ -35,11 +36,16 @@ export async function moveBooking(
   const { booking, workshop, minutes } = visit
   if (booking.status === "cancelled") return "cancelled"
   if (booking.startsAt === time.startsAt && booking.isFullDay === Number(time.isFullDay)) return "moved"
-  const stretch = findStretch(workshop, { timeSlot: time.startsAt, isFullDay: time.isFullDay }, minutes, now)
-  if (stretch === null) return "notAvailable"
+  const find = (where: Workshop) =>
+    findStretch(where, { timeSlot: time.startsAt, isFullDay: time.isFullDay }, minutes, now)
+  if (find(workshop) === null) return "notAvailable"
   const change: BookingChange = { ...booking, by, now }
   const outcome = await storage.transaction(async (tx) => {
     if (!(await lockBooking(tx, change))) return "changed"
+    // An import may have changed the slots of the workshop meanwhile.
+    const current = await findBookedWorkshop(tx, workshop.id)
+    const stretch = current && find(current)
+    if (stretch === null) return "notAvailable"
     if (!(await moveTimes(tx, workshop.id, stretch, booking.id, now))) return "notAvailable"
     await setBookingTime(tx, change, stretch, workshop.zone)
     const movedFrom = { startsAt: booking.startsAt, isFullDay: booking.isFullDay === 1 }

@@ -5,6 +5,7 @@ import type {
   WatchClosestWorkshopsInput,
   WorkshopBookingWorkshop,
 } from "@forecourt/contracts/workshop-booking"
+import { getCurrency } from "@forecourt/service-kit/visits"
 import { fetchOffers } from "./catalogue.ts"
 import { NO_MILEAGE } from "./conditions.ts"
 import { fetchTakenSoon, findFirstTime, type Stretch } from "./free-times.ts"
@@ -13,7 +14,6 @@ import { fetchAbilities } from "./storage/workshop-prices.ts"
 import { listWorkshops, type Workshop } from "./storage/workshops.ts"
 import type { Texts } from "./texts.ts"
 import { fetchSupportedCar } from "./vehicles.ts"
-import { getCurrency } from "./visits/visit.ts"
 import { SERVICE } from "./workshop-booking.config.ts"
 import type { WorkshopBookingContext } from "./workshop-booking.types.ts"
 import { sortByDistance } from "./workshops.ts"

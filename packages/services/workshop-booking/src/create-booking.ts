@@ -39,13 +39,14 @@ export async function createBooking(
   const outcome = await carryOutOnce(storage, order, now(), async () => {
     const car = await fetchSupportedCar(storage, request.registrationNumber)
     const codes = request.serviceOfferingRequests.map(({ kobraId }) => kobraId)
-    const workshop = await findAbleWorkshop(storage, car.brand, request.departmentId, codes)
+    const find = (tx: Statements) => findAbleWorkshop(tx, car.brand, request.departmentId, codes)
+    const workshop = await find(storage)
     const terms = await fetchTerms(storage, codes)
     const suits = await fetchSuitability(storage, codes, { car, milage: request.mileage }, now())
     if (workshop === null || !isSoundRequest(request, terms) || !codes.every(suits))
       throw new WorkshopBookingError("BadRequest")
-    const stretch = findStretch(workshop, request, getTotalMinutes(terms), now())
-    if (stretch === null) return async () => NOT_AVAILABLE
+    const minutes = getTotalMinutes(terms)
+    if (findStretch(workshop, request, minutes, now()) === null) return async () => NOT_AVAILABLE
     const { phone: typed, email } = request.customer
     const booker = {
       regNo: subject,
@@ -53,10 +54,14 @@ export async function createBooking(
       email,
       network: hashNetwork(context, visitorNetwork),
     }
-    const booking = { ...booker, workshop, stretch, request, language, now: now() }
     const id = createSpokenNumber()
     return async (tx) => {
       if (await isLimitReached(tx, context, booker, now())) return LIMIT_REACHED
+      // An import may have changed the workshop or its slots meanwhile.
+      const offering = await find(tx)
+      const stretch = offering && findStretch(offering, request, minutes, now())
+      if (offering === null || stretch === null) return NOT_AVAILABLE
+      const booking = { ...booker, workshop: offering, stretch, request, language, now: now() }
       const holdIds = await listHoldIds(tx, context, { holdId, visitorId })
       if (!(await insertBooking(tx, id, { ...booking, holdIds }))) return NOT_AVAILABLE
       await enqueueVisitMessages(tx, VISITS, context, id, "confirmed")

@@ -11,7 +11,7 @@ const FIELDS = ["site_id", "slug", "site_phone", "site_email", "site_departments
 
 /**
  * Regularly copies the opening hours and contact details of workshops from the search service, which has those of the
- * dealerships. Returns a function that stops the updates. If no search service is configured, nothing is updated.
+ * dealerships. Returns a function that stops the updates. If no search service is configured, they stay as they were imported.
  */
 export async function followDealerships(
   tools: ServiceTools,
@@ -20,7 +20,7 @@ export async function followDealerships(
 ): Promise<() => Promise<void>> {
   const search = surroundings.search ?? openSearch(config)
   if (search === null) {
-    tools.log(`${SERVICE}: no search is set, so no workshop has opening hours. Set FORECOURT_SEARCH_URL.`)
+    tools.log(`${SERVICE}: no search is set, so workshops have the opening hours that were imported.`)
     return async () => {}
   }
   const finders = config.dealerships.map((sites) =>

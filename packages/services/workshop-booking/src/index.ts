@@ -7,6 +7,7 @@ import { createOutboxPage } from "@forecourt/service-kit/messages"
 import { createOutboxCommand, openOutbox } from "@forecourt/service-kit/outbox"
 import { createKeys, createRotatedKeys } from "@forecourt/service-kit/secrets"
 import {
+  type DataPlace,
   type Opened,
   openService,
   openServiceStorage,
@@ -16,6 +17,8 @@ import {
 } from "@forecourt/service-kit/service"
 import { readSettings } from "@forecourt/service-kit/settings"
 import { createLinkReceiver } from "@forecourt/service-kit/staff"
+import type { Storage } from "@forecourt/service-kit/storage"
+import { createExportCommand, createImportCommand } from "@forecourt/service-kit/tables"
 import { createVisitReceivers, openVisitRoutes } from "@forecourt/service-kit/visits"
 import { Hono } from "hono"
 import { fetchCatalogue, fetchPrices } from "./catalogue.ts"
@@ -24,6 +27,9 @@ import { completeOrder, createBooking } from "./create-booking.ts"
 import { followDealerships } from "./follow-dealerships.ts"
 import { fetchTimeslots } from "./free-times.ts"
 import { createHold, hashVisitor, removeHold, renewHold } from "./hold-time.ts"
+import { createTableImport } from "./import/import-tables.ts"
+import { readStoredTables } from "./import/stored-tables.ts"
+import { TABLES } from "./import/tables.ts"
 import { fetchTerms, getTotalMinutes, parseCodes } from "./offerings.ts"
 import { removeOutdated } from "./remove-outdated.ts"
 import { createStaffDesk } from "./staff-desk.ts"
@@ -108,10 +114,16 @@ export const service: ServiceDefinition<WorkshopBookingConfig, WorkshopBookingSu
   furtherPaths: [`${VISITS_PATH}/*`, `/${SERVICE}/*`],
   further: {
     outbox: createOutboxCommand(SERVICE, {
-      openStorage: (place) => openServiceStorage(place, { name: SERVICE, migrations: MIGRATIONS, now: Date.now() }),
+      openStorage,
       readKeys: () => createRotatedKeys(readSettings(SERVICE, process.env, readSecrets), SERVICE, "outbox"),
     }),
+    import: createImportCommand(SERVICE, openStorage, createTableImport(Date.now)),
+    export: createExportCommand(SERVICE, openStorage, { set: TABLES, read: readStoredTables }),
   },
+}
+
+function openStorage(place: DataPlace): Promise<Storage> {
+  return openServiceStorage(place, { name: SERVICE, migrations: MIGRATIONS, now: Date.now() })
 }
 
 /** The address of the service when it runs alone in development. */

@@ -1,9 +1,18 @@
-import { isCalendarDay, isIntervals, readHours, WEEKDAYS } from "@forecourt/calendar"
-import { readRegNo } from "@forecourt/contracts/registration-number"
-import { decimal, oneOf, phone, readBy, type Tables, text, wholeNumber } from "@forecourt/service-kit/tables"
+import { isBookableHours, isCalendarDay, WEEKDAYS } from "@forecourt/calendar"
+import {
+  decimal,
+  oneOf,
+  phone,
+  readBy,
+  regNo,
+  type Tables,
+  text,
+  timeZone,
+  wholeNumber,
+} from "@forecourt/service-kit/tables"
 
 const hours = readBy(
-  (cell) => (isReadable(cell) ? cell : null),
+  (cell) => (isBookableHours(cell) ? cell : null),
   "is no opening hours. Write 08:00-12:00, 13:00-17:00, or 6 by arrangement, or nothing.",
   { mayBeEmpty: true },
 )
@@ -19,7 +28,7 @@ export const TABLES = {
     phone: text(),
     email: text(),
     country: oneOf(["SE", "NO", "FI", "SK", "GB"]),
-    zone: readBy((zone) => (isZone(zone) ? zone : null), "is no time zone. Write one such as Europe/Stockholm."),
+    zone: timeZone,
     slotMinutes: wholeNumber({ min: 5, max: 720 }),
     capacity: wholeNumber({ min: 1, max: 100 }),
     sunday: hours,
@@ -33,7 +42,7 @@ export const TABLES = {
   customers: { id: text({ max: 80 }), phone },
   vehicles: {
     id: text({ max: 80 }),
-    regNo: readBy(readRegNo, "is no registration number. Write two to seven letters and digits."),
+    regNo,
     customer: text(),
     workshop: text(),
     brand: text(),
@@ -64,13 +73,4 @@ export type HotelTables = Tables<typeof TABLES>
 
 export function writeOpeningHours(row: Readonly<Record<string, unknown>>): string {
   return JSON.stringify(Object.fromEntries(WEEKDAYS.map((day) => [day, row[day]]).filter(([, text]) => text)))
-}
-
-function isReadable(cell: string): boolean {
-  const hours = readHours(cell)
-  return isIntervals(hours) || (hours.isByArrangement && hours.visits !== undefined)
-}
-
-function isZone(name: string): boolean {
-  return Intl.supportedValuesOf("timeZone").includes(name)
 }

@@ -54,6 +54,16 @@ export function findWholeBooking(storage: Statements, id: string): Promise<Booki
   )
 }
 
+/** Lists the workshops and services of the bookings from a day on that were not cancelled. */
+export async function listBookedDays(storage: Statements, from: CalendarDay) {
+  const rows = await sql`select workshop_id as "workshopId", offerings, day from bookings
+    where day >= ${from} and status = 'booked'`.all(storage, { workshopId: "text", offerings: "text", day: "text" })
+  return rows.map(({ offerings, ...booking }) => {
+    const requests = JSON.parse(offerings) as WorkshopBookingRequest["serviceOfferingRequests"]
+    return { ...booking, codes: requests.map(({ kobraId }) => kobraId) }
+  })
+}
+
 /** The version of a booking that a change is based on, and who changes it. */
 export interface BookingChange extends Pick<BookingRow, "id" | "sequence" | "startsAt"> {
   readonly by: string

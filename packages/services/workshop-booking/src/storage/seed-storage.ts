@@ -1,6 +1,7 @@
 import { insertNew, type Storage } from "@forecourt/service-kit/storage"
-import { readTables } from "@forecourt/service-kit/tables"
-import { TABLES, writeTables } from "./seed-tables.ts"
+import { readTableFiles } from "@forecourt/service-kit/tables"
+import { importTables } from "../import/import-tables.ts"
+import { TABLES } from "../import/tables.ts"
 
 const SEED = "se"
 
@@ -8,6 +9,7 @@ export async function seedStorage(storage: Storage, folder: string, now: number)
   await storage.transaction(async (tx) => {
     const seed = { name: SEED, seeded_at: new Date(now).toISOString() }
     if (!(await insertNew(tx, "seeds", ["name"], seed))) return
-    await writeTables(tx, readTables([folder], TABLES))
+    const { tables, files } = readTableFiles([folder], TABLES)
+    await importTables(tx, tables, files, now)
   })
 }

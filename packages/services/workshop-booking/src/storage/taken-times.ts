@@ -1,6 +1,6 @@
 import type { CalendarDay } from "@forecourt/calendar"
 import { reserveResource } from "@forecourt/service-kit/capacity"
-import { type Statements, sql } from "@forecourt/service-kit/storage"
+import { type RowOf, type Statements, sql, upsert } from "@forecourt/service-kit/storage"
 import { getCapacity, type Stretch } from "../free-times.ts"
 
 export type Taken = ReadonlyMap<string, ReadonlySet<number>>
@@ -75,6 +75,40 @@ export async function moveTimes(
   await sql`delete from taken_times where booking_id = ${bookingId}
     and not (resource = ${resource} and bucket in (${stretch.slots.map(({ name }) => name)}))`.run(tx)
   return true
+}
+
+const TAKEN_ROW = {
+  workshopId: "text",
+  bucket: "text",
+  resource: "number",
+  day: "text",
+  bookingId: "text?",
+  holdId: "text?",
+  heldUntil: "text?",
+} as const
+
+export type TakenTime = RowOf<typeof TAKEN_ROW>
+
+/** Lists the times of a workshop from a day on that are booked or held, bookings first. */
+export function listTakenTimes(
+  storage: Statements,
+  workshopId: string,
+  { from, now }: { readonly from: CalendarDay; readonly now: number },
+): Promise<TakenTime[]> {
+  return sql`select workshop_id as "workshopId", bucket, resource, day, booking_id as "bookingId", hold_id as "holdId",
+    held_until as "heldUntil" from taken_times where workshop_id = ${workshopId} and day >= ${from}
+    and (held_until is null or held_until > ${new Date(now).toISOString()})
+    order by case when booking_id is null then 1 else 0 end, bucket, resource`.all(storage, TAKEN_ROW)
+}
+
+/** Takes one more slot for a booking or a hold. Replaces a hold that has expired. */
+export async function addTakenTime(tx: Statements, time: TakenTime): Promise<void> {
+  await upsert(tx, "taken_times", ["workshop_id", "bucket", "resource"], { ...time })
+}
+
+export async function removeTakenTime(tx: Statements, { workshopId, bucket, resource }: TakenTime): Promise<void> {
+  await sql`delete from taken_times
+    where workshop_id = ${workshopId} and bucket = ${bucket} and resource = ${resource}`.run(tx)
 }
 
 /** Frees the times of a booking. */

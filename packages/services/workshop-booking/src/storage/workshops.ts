@@ -40,7 +40,7 @@ const WORKSHOP_ROW = {
 const COLUMNS = `id, site_id as "siteId", site_name as "siteName", address, latitude, longitude, country, phone, email,
   free_until as "freeUntil", late_fee as "lateFee", zone, opening_hours as "openingHours",
   slot_minutes as "slotMinutes", resources as capacity`
-const TAKES_BRAND = `(serves_all_brands = 1
+const TAKES_BRAND = `is_closed = 0 and (serves_all_brands = 1
   or exists (select 1 from workshop_brands where workshop_id = workshops.id and brand = ?))`
 
 export async function listWorkshops(storage: Statements, brand: string): Promise<Workshop[]> {
@@ -49,6 +49,16 @@ export async function listWorkshops(storage: Statements, brand: string): Promise
     `select ${COLUMNS} from workshops where ${TAKES_BRAND} order by id`,
     brand,
   )
+  return addBrands(storage, rows)
+}
+
+/** Lists the workshops that have not closed, whichever brands they take. */
+export async function listOpenWorkshops(storage: Statements): Promise<Workshop[]> {
+  const rows = await storage.all(WORKSHOP_ROW, `select ${COLUMNS} from workshops where is_closed = 0 order by id`)
+  return addBrands(storage, rows)
+}
+
+async function addBrands(storage: Statements, rows: readonly RowOf<typeof WORKSHOP_ROW>[]): Promise<Workshop[]> {
   const authorised = await storage.all(
     { id: "text", brand: "text" },
     "select workshop_id as id, brand from workshop_brands order by brand",
@@ -95,6 +105,24 @@ export async function setWorkshopDetails(
 ): Promise<void> {
   await sql`update workshops set opening_hours = ${hours}, phone = ${phone}, email = ${email}
     where id = ${id}`.run(storage)
+}
+
+/** Lists the stored opening hours of all workshops, by id. */
+export async function listOpeningHours(storage: Statements): Promise<ReadonlyMap<string, string>> {
+  const rows = await sql`select id, opening_hours as hours from workshops`.all(storage, { id: "text", hours: "text" })
+  return new Map(rows.map(({ id, hours }) => [id, hours]))
+}
+
+export async function setOpeningHours(storage: Statements, id: string, hours: string): Promise<void> {
+  await sql`update workshops set opening_hours = ${hours} where id = ${id}`.run(storage)
+}
+
+/** Closes a workshop: it cannot be booked any longer, and holds of its times end. Its row stays for past bookings. */
+export async function closeWorkshop(tx: Statements, id: string): Promise<void> {
+  await sql`update workshops set is_closed = 1 where id = ${id}`.run(tx)
+  await sql`delete from workshop_brands where workshop_id = ${id}`.run(tx)
+  await sql`delete from holds where workshop_id = ${id}`.run(tx)
+  await sql`delete from taken_times where workshop_id = ${id} and hold_id is not null`.run(tx)
 }
 
 function toWorkshop(row: RowOf<typeof WORKSHOP_ROW>, brands: readonly { readonly brand: string }[] = []): Workshop {

@@ -5,6 +5,15 @@ import { holds } from "./0003-holds.ts"
 import { offeringConditions } from "./0004-offering-conditions.ts"
 import { messages } from "./0005-messages.ts"
 import { staff } from "./0006-staff.ts"
+import { closedWorkshops } from "./0007-closed-workshops.ts"
 
 /** The migrations in order. Never change a released migration. */
-export const MIGRATIONS: readonly Migration[] = [tables, bookingLimits, holds, offeringConditions, messages, staff]
+export const MIGRATIONS: readonly Migration[] = [
+  tables,
+  bookingLimits,
+  holds,
+  offeringConditions,
+  messages,
+  staff,
+  closedWorkshops,
+]

@@ -1,6 +1,5 @@
-import { readRegNo } from "@forecourt/contracts/registration-number"
-import { type Statements, sql, upsert } from "@forecourt/service-kit/storage"
-import { oneOf, readBy, type Tables, text, wholeNumber } from "@forecourt/service-kit/tables"
+import { isBookableHours, isCalendarDay, readSchedule } from "@forecourt/calendar"
+import { oneOf, readBy, regNo, type Tables, text, timeZone, wholeNumber } from "@forecourt/service-kit/tables"
 
 const readOrNone = <Value>(read: (cell: string) => Value | null, what: string) =>
   readBy(read, what, { mayBeEmpty: true })
@@ -18,6 +17,24 @@ const whole = readOrNone(
   "is no whole number. Write one, or nothing.",
 )
 
+/** A column for brands. Lists of brands have commas between them. */
+const brand = readBy(
+  (cell) => (/^[^,]{1,60}$/.test(cell) ? cell : null),
+  "is no brand. Write at most 60 characters, no comma.",
+)
+const days = readBy(
+  (cell) => (isWeekdays(cell) || isDate(cell) ? cell : null),
+  "are no days. Write Mo-Fr, or a day such as 2026-12-24 or, for every year, 12-24.",
+)
+const hours = readOrNone(
+  (cell) => (isBookableHours(cell) ? cell : null),
+  "is no opening hours. Write 08:00-12:00, 13:00-17:00, or 6 by arrangement, or closed.",
+)
+const dayOrNone = readOrNone(
+  (cell) => (cell === "" || isCalendarDay(cell) ? cell : null),
+  "is no day. Write it as 2026-07-01, or nothing.",
+)
+
 const POWER_TRAINS = ["petrol", "diesel", "hybrid", "plug-in-hybrid", "electric", "gas"]
 const IS_NO_POWER_TRAIN = `is none of ${POWER_TRAINS.join(", ")}.`
 const readPowerTrain = (cell: string) => (cell === "" || POWER_TRAINS.includes(cell) ? cell : null)
@@ -27,9 +44,9 @@ const powerTrains = readOrNone(
 )
 
 export const TABLES = {
-  brands: { name: text({ max: 60 }), isSupported: yesNo },
+  brands: { name: brand, isSupported: yesNo },
   vehicles: {
-    regNo: readBy(readRegNo, "is no registration number. Write two to seven letters and digits."),
+    regNo,
     brand: text(),
     model: text(),
     buildYear: whole,
@@ -71,7 +88,7 @@ export const TABLES = {
     latitude: degrees,
     longitude: degrees,
     country: oneOf(["SE", "NO", "FI", "SK", "GB"]),
-    zone: text(),
+    zone: timeZone,
     slotMinutes: wholeNumber({ min: 5, max: 720 }),
     resources: count,
     servesAllBrands: yesNo,
@@ -80,63 +97,22 @@ export const TABLES = {
       "is no time of day. Write 15:00, or nothing.",
     ),
     lateFee: whole,
+    phone: words,
+    email: words,
     brands: list,
   },
+  hours: { workshop: id, days, hours, from: dayOrNone, to: dayOrNone, title: words },
   prices: { workshop: id, code, fromMileage: wholeNumber({ min: 0, max: 1_000_000 }), price: whole },
 } as const
 
 export type WorkshopTables = Tables<typeof TABLES>
 
-const toFlag = (answer: "yes" | "no") => (answer === "yes" ? 1 : 0)
-
-export async function writeTables(tx: Statements, tables: WorkshopTables): Promise<void> {
-  for (const { row } of tables.brands)
-    await upsert(tx, "brands", ["name"], { ...row, isSupported: toFlag(row.isSupported) })
-  for (const { row } of tables.vehicles)
-    await upsert(tx, "vehicles", ["reg_no"], {
-      ...row,
-      buildYear: row.buildYear.number,
-      powerTrain: row.powerTrain || null,
-      hasServiceAgreement: toFlag(row.hasServiceAgreement),
-    })
-  for (const { row } of tables.categories)
-    await upsert(tx, "categories", ["id"], { ...row, selectionType: row.selectionType || null })
-  for (const { row } of tables.offerings)
-    await upsert(tx, "offerings", ["code"], {
-      ...row,
-      priceDiscount: row.priceDiscount.number ?? 0,
-      allowUserInput: toFlag(row.allowUserInput),
-    })
-  await writeConditions(tx, tables.conditions)
-  for (const { row } of tables.workshops) await writeWorkshop(tx, row)
-  for (const { row } of tables.prices) {
-    const { workshop: workshopId, ...price } = row
-    const key = ["workshop_id", "code", "from_mileage"]
-    await upsert(tx, "workshop_prices", key, { ...price, workshopId, price: row.price.number })
-  }
+/** Returns true if a text names a date, or a day of every year such as `12-24`. */
+export function isDate(text: string): boolean {
+  return isCalendarDay(text) || isCalendarDay(`2024-${text}`)
 }
 
-/** Replaces the conditions of the offerings that a table has conditions for. */
-async function writeConditions(tx: Statements, conditions: WorkshopTables["conditions"]): Promise<void> {
-  for (const { row } of conditions) await sql`delete from offering_conditions where code = ${row.code}`.run(tx)
-  for (const { row } of conditions)
-    await sql`insert into offering_conditions
-      (code, power_trains, brand, models, from_age, to_age, from_mileage, to_mileage)
-      values (${row.code}, ${row.powerTrains}, ${row.brand}, ${row.models}, ${row.fromAge.number},
-        ${row.toAge.number}, ${row.fromMileage.number}, ${row.toMileage.number})`.run(tx)
-}
-
-async function writeWorkshop(tx: Statements, row: WorkshopTables["workshops"][number]["row"]): Promise<void> {
-  const { brands, ...workshop } = row
-  await upsert(tx, "workshops", ["id"], {
-    ...workshop,
-    // Its dealership says when it is open.
-    openingHours: "{}",
-    freeUntil: row.freeUntil || null,
-    lateFee: row.lateFee.number,
-    servesAllBrands: toFlag(row.servesAllBrands),
-  })
-  await sql`delete from workshop_brands where workshop_id = ${row.id}`.run(tx)
-  for (const brand of brands)
-    await upsert(tx, "workshop_brands", ["workshop_id", "brand"], { workshopId: row.id, brand })
+function isWeekdays(day: string): boolean {
+  const schedule = readSchedule({ openinghours: [{ day, displayText: "08:00-17:00" }] }, "SE")
+  return schedule !== null && schedule.lines.length === 0
 }
