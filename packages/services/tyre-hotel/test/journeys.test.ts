@@ -60,7 +60,7 @@ async function expectNothing(place: string, events: readonly TyreHotelEvent[]): 
 const bookings = () =>
   hotel.storage.all(
     { id: "text", day: "text", free_text: "text" },
-    "select id, day, free_text from bookings where vehicle_id = ? order by booked_at desc",
+    "select id, day, free_text from bookings where vehicle_id = ? and status = 'booked' order by booked_at desc",
     VEHICLE,
   )
 const OTHERWISE = { ...DETAILS, freeText: "Kör försiktigt." }
