@@ -233,6 +233,18 @@ onEachEngine((engine) => {
     expect([bookings.length, holds.length]).toEqual([1, 0])
   })
 
+  test("a removed workshop that takes all brands has no times", async () => {
+    const booking = await openWorkshopBooking(engine)
+    const fetchTimes = () =>
+      booking.call("timeslots/from/ABC123/SE-602/2026-11-24T00:00:00?serviceOfferings=wheel-change")
+    const isLeft = ({ id, workshop }: Row) => id !== "SE-602" && workshop !== "SE-602"
+    const before = await fetchTimes()
+
+    await runImport(booking.storage, await readWithout(booking.storage, ["workshops", "hours", "prices"], isLeft))
+
+    expect([before.status, (await fetchTimes()).status]).toEqual([200, 400])
+  })
+
   test("an order and a move get no time that an import removes while they are checked", async () => {
     const booking = await openWorkshopBooking(engine)
     const { storage, context } = booking
