@@ -1,6 +1,6 @@
 import towns from "@forecourt/schemas/blocks/workshop-booking/data/edge/towns.json" with { type: "json" }
 import example from "@forecourt/schemas/blocks/workshop-booking/examples/edge/towns.json" with { type: "json" }
-import { screen } from "@testing-library/react"
+import { screen, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import type { PropsWithChildren } from "react"
 import { PlaceSearchContext } from "../src/stock/places/place-search-context.ts"
@@ -71,8 +71,8 @@ export async function seeLaterSteps(): Promise<string> {
   const workshops = await visit({ session: sessionAt(4) })
   await workshops.find("Norrvik Mölndal")
   const times = await visit({ session: sessionAt(4) })
-  await times.press("Andra tider Norrvik Borås")
-  await screen.findAllByRole("radio")
+  await times.user.click(await within(times.root).findByRole("button", { name: "Andra tider Norrvik Borås" }))
+  await within(times.root).findAllByRole("radio")
   const time = await visit({ session: sessionAt("time") })
   await time.heading("Dina uppgifter")
   const confirmed = await visit({ session: sessionAt(5) })
