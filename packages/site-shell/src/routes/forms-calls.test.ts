@@ -1,6 +1,7 @@
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
-import { createContactRules, createFormMachine, toPorts } from "@forecourt/forms-machine"
+import { carContactForm } from "@forecourt/contracts/forms/definitions"
+import { createFormMachine, createFormRules, toPorts } from "@forecourt/forms-machine"
 import { expect, onTestFinished, test, vi } from "vitest"
 import { createActor } from "xstate"
 import { readEnvironment } from "../environment.ts"
@@ -155,9 +156,12 @@ test("a message has the same identifier with and without JavaScript", async () =
       return { formSubmissionId }
     },
   })
-  const form = createActor(createFormMachine(createContactRules(TOPIC)).provide({ actors }), {
-    input: { isEmbedded: true },
-  })
+  const form = createActor(
+    createFormMachine(createFormRules(carContactForm, TOPIC, { language: "sv" })).provide({ actors }),
+    {
+      input: { isEmbedded: true },
+    },
+  )
   form.start()
   form.send({ type: "SUBMIT", values: { ...WRITTEN, siteName: "", quote: false, testDrive: true } })
   await post({ testDrive: "on" })
