@@ -2,7 +2,7 @@ import { basename, dirname } from "node:path/posix"
 import type { SchemaFile } from "@forecourt/schema-compat/full-dialect"
 import { isList, isObject, type Json, type JsonObject, toEntries, toStrings } from "./json.ts"
 
-const FORM = ".form.schema.json"
+export const FORM = ".form.schema.json"
 const NAMES = "x-formNames"
 
 /**
