@@ -3,6 +3,8 @@ import { InvalidTableError, type RawRow } from "./table.types.ts"
 
 export function readCsv(file: string, text: string): RawRow[] {
   const [header = ""] = text.split(/\r?\n/, 1)
+  if (text.trim() === "")
+    throw new InvalidTableError([`${file}: the file is empty. Write at least the line with the names of the columns.`])
   try {
     // The library's types do not follow `columns` and `info` together.
     const rows: { record: Record<string, string>; info: { lines: number } }[] = parse(text, {

@@ -47,22 +47,26 @@ export async function enqueueVisitMessages(
   const { id, sequence, day, beginsAt, customer, workshop } = visit
   const link = `${visitsUrl}/${createVisitToken(linkKeys, id)}`
   const hasEmail = customer.email !== ""
+  // A message that waited while its booking was changed would arrive after the newer one, and contradict it.
+  const onlyFor = { bookingId: id, sequence }
   const mayText = sendsTexts && customer.phone.startsWith("+")
 
   if (hasEmail) {
-    const payload = composeCustomerEmail(kind, visit, event, { link, now })
-    await outbox.enqueue(tx, { kind: "email", payload, lastsMs: null })
+    const email = composeCustomerEmail(kind, visit, event, { link, now })
+    await outbox.enqueue(tx, { kind: "email", payload: { ...email, onlyFor }, lastsMs: null })
   }
-  if (mayText) await outbox.enqueue(tx, { kind: "text", payload: composeText(kind, visit, event, link), lastsMs: null })
+  if (mayText) {
+    const text = composeText(kind, visit, event, link)
+    await outbox.enqueue(tx, { kind: "text", payload: { ...text, onlyFor }, lastsMs: null })
+  }
   if (workshop.email !== "") {
-    const payload = composeWorkshopEmail(kind, visit, event, movedFrom)
-    await outbox.enqueue(tx, { kind: "email", payload, lastsMs: null })
+    const email = composeWorkshopEmail(kind, visit, event, movedFrom)
+    await outbox.enqueue(tx, { kind: "email", payload: { ...email, onlyFor }, lastsMs: null })
   }
 
   const notBefore = toInstant(`${addDays(day, -1)}T${REMINDED_AT}`, workshop.zone)
   if (event === "cancelled" || notBefore === null || notBefore <= now) return
   const planned = { notBefore, lastsMs: beginsAt - now }
-  const onlyFor = { bookingId: id, sequence }
   if (hasEmail) {
     const reminder = composeCustomerEmail(kind, visit, "reminder", { link, now: notBefore })
     await outbox.enqueue(tx, { kind: "email", payload: { ...reminder, onlyFor }, ...planned })

@@ -81,12 +81,14 @@ export function listFacts(kind: VisitKind, visit: BookedVisit): (readonly [name:
   ]
 }
 
-/**
- * Returns true while the customer can change or cancel a booking: until the visit begins, and ten times, since each
- * change sends messages.
- */
-export function isChangeable({ isCancelled, beginsAt, sequence }: BookedVisit, now: number): boolean {
-  return !isCancelled && beginsAt > now && sequence < MAX_CHANGES
+/** Returns true while the customer can cancel a booking: until the visit begins. */
+export function isCancellable({ isCancelled, beginsAt }: BookedVisit, now: number): boolean {
+  return !isCancelled && beginsAt > now
+}
+
+/** Returns true while the customer can change the time of a booking: ten times, since each change sends messages. */
+export function isChangeable(visit: BookedVisit, now: number): boolean {
+  return isCancellable(visit, now) && visit.sequence < MAX_CHANGES
 }
 
 /** Returns true after the day of a visit has ended. */

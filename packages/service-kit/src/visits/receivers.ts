@@ -16,7 +16,7 @@ export interface VisitMessages {
   readonly text: Planned<Pick<Message, "to" | "text">>
 }
 
-/** A message that is delivered only while its booking has this version and is not cancelled. */
+/** A message that is delivered only while its booking has this version. Cancelling makes a version, too. */
 type Planned<Content> = Content & { readonly onlyFor?: { readonly bookingId: string; readonly sequence: number } }
 
 /** Creates the receivers that the settings name. Those that they do not name show messages on the page of development. */
@@ -52,7 +52,7 @@ function createPlannedReceiver<Content>(
     const { onlyFor } = message
     if (onlyFor !== undefined) {
       const visit = await kind.loadVisit(storage, onlyFor.bookingId)
-      if (visit === null || visit.isCancelled || visit.sequence !== onlyFor.sequence) return
+      if (visit?.sequence !== onlyFor.sequence) return
     }
     await receive(message, delivery)
   }

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDay, type CalendarWindow, formatTime } from "@forecourt/calendar"
 import { html } from "hono/html"
 import { formatText } from "../languages/languages.ts"
-import { formatDay, formatLateTerms, formatWhen, isChangeable, listFacts } from "./formats.ts"
+import { formatDay, formatLateTerms, formatWhen, isCancellable, isChangeable, listFacts } from "./formats.ts"
 import { type Html, renderPage } from "./page.ts"
 import { COMMON_TEXTS } from "./texts/texts.ts"
 import type { BookedVisit, FreeDay, VisitKind, VisitTime } from "./visit.types.ts"
@@ -23,14 +23,10 @@ export function renderVisit(kind: VisitKind, visit: BookedVisit, { token, notice
     ${renderNotice(notice)}
     ${isCancelled ? html`<p>${page.cancelledText}</p>` : ""}
     ${renderFacts(kind, visit)}
-    ${isChangeable(visit, now) ? renderLateTerms(kind, visit, now) : ""}
+    ${isCancellable(visit, now) ? renderLateTerms(kind, visit, now) : ""}
     <div class="actions">
-      ${
-        isChangeable(visit, now)
-          ? html`<a class="button main" href="${token}/change">${page.change}</a>
-      <a class="button" href="${token}/cancel">${page.cancel}</a>`
-          : ""
-      }
+      ${isChangeable(visit, now) ? html`<a class="button main" href="${token}/change">${page.change}</a>` : ""}
+      ${isCancellable(visit, now) ? html`<a class="button" href="${token}/cancel">${page.cancel}</a>` : ""}
       <a href="${token}/calendar.ics">${page.calendar}</a>
     </div>
     ${renderCall(visit, now)}`

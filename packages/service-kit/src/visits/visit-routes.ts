@@ -8,7 +8,7 @@ import type { ServiceTools } from "../service/call-routes.ts"
 import type { DataPlace } from "../service/service-storage.ts"
 import { getClientNetwork } from "./client-network.ts"
 import type { VisitMessenger } from "./enqueue-messages.ts"
-import { isChangeable, isOver } from "./formats.ts"
+import { isCancellable, isChangeable, isOver } from "./formats.ts"
 import { type Html, PAGE_HEADERS, renderTextPage } from "./page.ts"
 import type { VisitConfig } from "./read-visit-config.ts"
 import { COMMON_TEXTS } from "./texts/texts.ts"
@@ -69,10 +69,10 @@ function createVisitRoutes(
     }
   }
 
-  /** Serves a page for changes, or redirects to the booking if it can no longer be changed. */
-  function serveChange(page: Page) {
+  /** Serves a page for an action, or redirects to the booking if the action is no longer possible. */
+  function serveAction(isPossible: typeof isChangeable, page: Page) {
     return serveVisit((visit, context, token) => {
-      return isChangeable(visit, now()) ? page(visit, context, token) : context.redirect(`../${token}`, 303)
+      return isPossible(visit, now()) ? page(visit, context, token) : context.redirect(`../${token}`, 303)
     })
   }
 
@@ -92,7 +92,7 @@ function createVisitRoutes(
     `${path}/:token`,
     serveVisit((visit, context, token) => {
       const { movedNotice } = COMMON_TEXTS[visit.language].page
-      const notice = context.req.query("moved") === undefined ? "" : movedNotice
+      const notice = context.req.query("moved") === undefined || visit.isCancelled ? "" : movedNotice
       return context.html(renderVisit(kind, visit, { token, now: now(), notice }))
     }),
   )
@@ -107,24 +107,26 @@ function createVisitRoutes(
   )
   routes.get(
     `${path}/:token/cancel`,
-    serveChange((visit, context, token) => context.html(renderCancel(kind, visit, { token, now: now() }))),
+    serveAction(isCancellable, (visit, context, token) =>
+      context.html(renderCancel(kind, visit, { token, now: now() })),
+    ),
   )
   routes.post(
     `${path}/:token/cancel`,
-    serveChange(async ({ id }, context, token) => {
+    serveAction(isCancellable, async ({ id }, context, token) => {
       await actions.cancelVisit(id)
       return context.redirect(`../${token}`, 303)
     }),
   )
   routes.get(
     `${path}/:token/change`,
-    serveChange(async (visit, context, token) =>
+    serveAction(isChangeable, async (visit, context, token) =>
       context.html(await renderChoice(visit, token, context.req.query("from") ?? "")),
     ),
   )
   routes.post(
     `${path}/:token/change`,
-    serveChange(async (visit, context, token) => {
+    serveAction(isChangeable, async (visit, context, token) => {
       const form = new URLSearchParams((await readBytes(context, { maxBytes: MAX_BYTES })).toString())
       const time = parseTime(form.get("time") ?? "")
       if (time !== null && (await actions.moveVisit(visit.id, time))) return context.redirect(`../${token}?moved`, 303)

@@ -1,5 +1,6 @@
 import { type LeadDesk, recordStaffAction, type StaffDesk } from "@forecourt/service-kit/staff"
 import type { Hono } from "hono"
+import { isContact } from "../is-contact.ts"
 import { openWords, sealWords } from "../session.ts"
 import { createActor, getPerson, type StaffEnv, type StaffTools } from "../staff-env.ts"
 
@@ -22,8 +23,7 @@ export function addEraseRoutes(app: Hono<StaffEnv>, { desks, home, render, finis
   app.post("/erase", (context) => {
     getPerson(context, "erase")
     const contact = (context.get("form").get("contact") ?? "").trim()
-    const isContact = contact.includes("@") || contact.replaceAll(/\D/g, "").length >= 6
-    if (isContact) return finish(context, `erase?find=${sealWords(home, contact)}`)
+    if (isContact(contact)) return finish(context, `erase?find=${sealWords(home, contact)}`)
     const error = "E-mail or phone: it is neither of them. Write one in full."
     return render(context, { page: "erase", error }, 400)
   })

@@ -9,6 +9,7 @@ import {
 } from "@forecourt/service-kit/staff"
 import type { Hono } from "hono"
 import { formatCsv, formatJson } from "../export-leads.ts"
+import { isContact } from "../is-contact.ts"
 import type { LeadFilters } from "../pages/view.types.ts"
 import { openWords, sealWords } from "../session.ts"
 import { createActor, createNotFound, getPerson, type StaffEnv, type StaffTools } from "../staff-env.ts"
@@ -72,13 +73,13 @@ export function addLeadRoutes(app: Hono<StaffEnv>, { config, desks, home, render
     const person = getPerson(context, "leads")
     const form = context.get("form")
     const format = form.get("format") === "json" ? "json" : "csv"
-    const found = await leads.openLeads(
-      toQuery(
-        readFilters((name) => form.get(name)),
-        person,
-      ),
-      MAX_EXPORTED,
-    )
+    const filters = readFilters((name) => form.get(name))
+    const query = toQuery(filters, person)
+    if (filters.find !== "" && query.contact === undefined) {
+      const text = "Export: an hour has passed since the search. Search again."
+      return finish(context, "leads", { text, isError: true })
+    }
+    const found = await leads.openLeads(query, MAX_EXPORTED)
     const exported = { action: "exported messages", subject: `${found.length} as ${format}` }
     await recordStaffAction(storage, exported, createActor(person, desk))
     const type = format === "json" ? "application/json" : "text/csv; charset=utf-8"
@@ -132,8 +133,4 @@ function readFilters(get: Parameters): LeadFilters {
 function toStart(day: string, zone: string): string | undefined {
   const instant = day === "" ? null : toInstant(`${day}T00:00:00`, zone)
   return instant === null ? undefined : new Date(instant).toISOString()
-}
-
-function isContact(words: string): boolean {
-  return words.includes("@") ? /^\S+@\S+$/.test(words) : words.replaceAll(/\D/g, "").length >= 6
 }

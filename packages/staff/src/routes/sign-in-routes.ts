@@ -41,11 +41,13 @@ export function addSignInRoutes(
       const error = "E-mail: this is no e-mail address. Write it as anna@example.com."
       return render(context, { page: "sign-in", email, error, isDevelopment }, 400)
     }
-    await Promise.all([consume(limits.network, readNetwork(context)), consume(limits.address, email.toLowerCase())])
+    // A network that is refused uses up nothing of the address.
+    await consume(limits.network, readNetwork(context))
+    await consume(limits.address, email.toLowerCase())
     const person = people.find((item) => item.email === email.toLowerCase()) ?? null
     const token = await createSignInToken(home, person)
-    // The answer does not wait, so that its time does not tell whether the address is on the list.
-    if (person !== null) void send(person, `${url}/staff/sign-in/${token}`)
+    // The link is sent after the answer, so that its time does not tell whether the address is on the list.
+    if (person !== null) setImmediate(() => void send(person, `${url}/staff/sign-in/${token}`))
     return finish(context, "sign-in/sent")
   })
 
