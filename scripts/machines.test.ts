@@ -1,7 +1,8 @@
+import { carContactForm } from "@forecourt/contracts/forms/definitions"
 import { editingMachine } from "@forecourt/editing-machine"
 import { EMPTY_QUERY, filtersMachine } from "@forecourt/filters-machine"
 import { financeQuoteMachine } from "@forecourt/finance-quote-machine"
-import { createContactRules, createFormMachine } from "@forecourt/forms-machine"
+import { createFormMachine, createFormRules } from "@forecourt/forms-machine"
 import { tyreHotelMachine } from "@forecourt/tyre-hotel-machine"
 import { workshopBookingMachine } from "@forecourt/workshop-booking-machine"
 import { expect, test } from "vitest"
@@ -64,7 +65,7 @@ const WALKS: Readonly<Record<string, Walk>> = {
     events: [{ type: "CHANGE_TERM", term: 24 }],
   },
   forms: {
-    machine: createFormMachine(createContactRules(TOPIC)),
+    machine: createFormMachine(createFormRules(carContactForm, TOPIC, { language: "sv" })),
     input: { isEmbedded: true },
     events: [
       { type: "SUBMIT", values: { name: "", phone: "", email: "", message: "", siteName: "" } },

@@ -11,6 +11,7 @@ import { calculateHash, createMemory, getGeneratorVersion, Memory } from "./memo
 import { planFiles } from "./plan.ts"
 import type { Files } from "./plan-modules.ts"
 import { contentKeys } from "./schema/content-keys.ts"
+import { lintForms } from "./schema/lint-forms.ts"
 import { lintSchema } from "./schema/lint-schemas.ts"
 import { locate } from "./schema/locate.ts"
 import { InvalidSchemaError } from "./schema/problem.ts"
@@ -119,7 +120,7 @@ export class Generator {
       const key = ["lint", version, file.path, getKey(file.path)]
       problems.push(...memory.recall(key, () => lintSchema(schemas, file)))
     }
-    problems.push(...checkPairs(workspace, schemas))
+    problems.push(...checkPairs(workspace, schemas), ...lintForms(schemas))
     if (problems.length > 0) throw new InvalidSchemaError(problems)
 
     const readOrMake = <Result>(

@@ -5,7 +5,8 @@ import { SimulatedClock } from "xstate"
 import { contactForm, SAMPLE } from "../../test/contact-form.tsx"
 import { type Answer, formsWorld } from "../../test/forms-world.tsx"
 import { siteFor } from "../../test/render.tsx"
-import { CarContactForm, type CarContactFormProps } from "./car-contact-form.client.tsx"
+import type { MessageIslandProps } from "../forms/message-form.tsx"
+import { CarContactForm } from "./car-contact-form.client.tsx"
 
 const site = siteFor()
 
@@ -14,7 +15,7 @@ const GONE = { status: 502, code: "ServiceFailed" }
 
 interface Options {
   readonly answers?: readonly Answer[]
-  readonly props?: Partial<CarContactFormProps>
+  readonly props?: Partial<MessageIslandProps>
 }
 
 async function openForm({ answers = ["taken"], props = {} }: Options = {}) {
@@ -164,7 +165,7 @@ test("a message to a dealership without an e-mail address for the car's departme
 
 test("without JavaScript the form uses native validation, shows the outcome and restores the values after an error", async () => {
   const draft = { name: "Anna", phone: "070", message: "Kvar?", testDrive: "on" }
-  const html = async (props: Partial<CarContactFormProps>) => {
+  const html = async (props: Partial<MessageIslandProps>) => {
     const { prelude } = await prerender(<CarContactForm {...contactForm(site, props)} />)
     const body = document.createElement("div")
     body.innerHTML = await new Response(prelude).text()

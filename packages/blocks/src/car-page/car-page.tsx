@@ -12,9 +12,11 @@ import "@forecourt/ui-kit/css/select.css"
 import "@forecourt/ui-kit/css/skeleton.css"
 import "@forecourt/ui-kit/css/slider.css"
 import "@forecourt/ui-kit/css/text-area.css"
+import { carContactForm } from "@forecourt/contracts/forms/definitions"
 import type { Car } from "@forecourt/contracts/search"
 import type { BlockProps, SiteContext } from "@forecourt/renderer"
 import { createPrivacyNotice } from "../forms/create-privacy-notice.ts"
+import { createMessageFormTexts } from "../forms/message-form.texts.ts"
 import type { CarPage as Fields } from "../generated/car-page.ts"
 import { CarContactForm, FinanceQuote } from "../generated/islands.tsx"
 import { CompareCars, getCompareFormId } from "../stock/compare/compare-cars.tsx"
@@ -25,7 +27,6 @@ import { reportHiddenFigure } from "../stock/report-hidden-figure.ts"
 import { KeptCars } from "../stock/saved/kept-cars.tsx"
 import { createStockCars, isOfUsedCars } from "../stock/stock-cars.select.ts"
 import section from "../styles/section.module.css"
-import { createCarContactFormTexts } from "./car-contact-form.texts.ts"
 import { CarDetails } from "./car-details.tsx"
 import { createCarView } from "./car-page.select.ts"
 import { CarFailed, CarNotFound } from "./car-page-states.tsx"
@@ -119,7 +120,7 @@ function renderContactForm(car: Car, { outcome, ...rest }: FoundCar, site: SiteC
   if (topic === null || !site.services?.includes("forms")) return null
   return (
     <CarContactForm
-      texts={createCarContactFormTexts(site)}
+      texts={createMessageFormTexts(site.text, carContactForm)}
       phone={rest.dealership?.site_phone ?? ""}
       topic={topic}
       outcome={outcome}

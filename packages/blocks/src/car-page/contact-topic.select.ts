@@ -1,5 +1,5 @@
 import type { Car, Dealership } from "@forecourt/contracts/search"
-import type { ContactTopic, Recipient } from "@forecourt/forms-machine"
+import type { FormTopic, Recipient, Recipients } from "@forecourt/forms-machine"
 import { findSalesDepartment } from "../stock/dealership/schedule.select.ts"
 
 interface Found {
@@ -9,7 +9,10 @@ interface Found {
 }
 
 /** Creates the topic of a message about a car. Returns `null` if the message would have no recipients. Spec 2 §7. */
-export function createContactTopic(car: Car, { dealership, recipients = [], source }: Found): ContactTopic | null {
+export function createContactTopic(
+  car: Car,
+  { dealership, recipients = [], source }: Found,
+): (FormTopic & Recipients) | null {
   const isChosen = car.car_is_sample ?? false
   const possible = isChosen ? recipients : listOwnRecipients(car, dealership)
   return possible.length === 0 ? null : { car: car.car_id, source, isChosen, recipients: possible }

@@ -1,3 +1,4 @@
+import { carContactForm } from "@forecourt/contracts/forms/definitions"
 import type { TextKey } from "@forecourt/renderer"
 import dictionary from "@forecourt/schemas/site/dictionary.schema.json" with { type: "json" }
 import { formatMessage } from "@forecourt/ui-kit/kit-provider"
@@ -9,7 +10,7 @@ test.each(["sv", "nb", "da", "en", "fi", "sk"] as const)(
   (language) => {
     const texts = createMessageFormTexts(
       (key, values) => formatMessage(dictionary.properties[key as TextKey]["x-text"][language], values),
-      { failed: "carDetailFormError" },
+      carContactForm,
     )
 
     expect(texts.phoneError).toMatch(/6\D+20/)

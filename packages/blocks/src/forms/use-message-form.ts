@@ -2,7 +2,14 @@ import { type LeadEvent, track } from "@forecourt/api-clients/analytics"
 import { FORMS_CALLS, type FormsCalls } from "@forecourt/contracts/forms/calls"
 import { createLazyCalls } from "@forecourt/flow-kit/lazy-calls"
 import { useFlow } from "@forecourt/flow-kit/use-flow"
-import { createFormMachine, type FormMachine, type FormRules, readEnvelope, toPorts } from "@forecourt/forms-machine"
+import {
+  createFormMachine,
+  type FormMachine,
+  type FormRules,
+  type FormValues,
+  readEnvelope,
+  toPorts,
+} from "@forecourt/forms-machine"
 import { createContext, useCallback, useContext, useState } from "react"
 import { type ActorOptions, type AnyStateMachine, createActor, type SnapshotFrom } from "xstate"
 import type { PostedOutcome } from "./posted-outcome.ts"
@@ -23,9 +30,9 @@ export const FormsWorldContext = createContext((language: string): FormsWorld =>
 
 export type MessageFormState = "idle" | "wrong" | "submitting" | "succeeded" | "failed"
 
-export interface MessageFormOptions<Values> {
+export interface MessageFormOptions {
   readonly name: LeadEvent["form_name"]
-  readonly rules: FormRules<Values>
+  readonly rules: FormRules<FormValues>
   readonly language: string
   readonly outcome?: PostedOutcome | undefined
   /**
@@ -39,15 +46,8 @@ export interface MessageFormOptions<Values> {
  * Runs a form's state machine. If the form was submitted without JavaScript, it starts with the outcome of that
  * submission.
  */
-export function useMessageForm<Values>({
-  name,
-  rules: initialRules,
-  language,
-  outcome,
-  draft,
-}: MessageFormOptions<Values>) {
+export function useMessageForm({ name, rules, language, outcome, draft }: MessageFormOptions) {
   const openWorld = useContext(FormsWorldContext)
-  const [rules] = useState(initialRules)
   const openForm = useCallback(() => {
     const { calls, ...options } = openWorld(language)
     const machine = createFormMachine(rules).provide({ actors: toPorts(calls) })
@@ -59,7 +59,7 @@ export function useMessageForm<Values>({
     )
     return { actor }
   }, [openWorld, language, rules, name])
-  const { snapshot, send } = useFlow<FormMachine<Values>>(openForm)
+  const { snapshot, send } = useFlow<FormMachine<FormValues>>(openForm)
   const [posted, setPosted] = useState(outcome ?? null)
   const [refused, setRefused] = useState<readonly string[]>(() => draft?.wrong?.split("\n") ?? [])
   const [round, setRound] = useState(0)
@@ -105,7 +105,7 @@ export function useMessageForm<Values>({
   }
 }
 
-function getFormState<Values>(snapshot: SnapshotFrom<FormMachine<Values>> | null): MessageFormState {
+function getFormState(snapshot: SnapshotFrom<FormMachine<FormValues>> | null): MessageFormState {
   if (snapshot === null) return "idle"
   if (snapshot.hasTag("busy")) return "submitting"
   if (snapshot.matches("idle")) return snapshot.context.wrong.length > 0 ? "wrong" : "idle"

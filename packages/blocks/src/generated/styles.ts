@@ -53,9 +53,9 @@ import * as stylesCard from "../styles/card.module.css"
 import * as carModelCard from "../car-model-card/car-model-card.module.css"
 import * as kitForm from "@forecourt/ui-kit/css/form.css"
 import * as kitTextArea from "@forecourt/ui-kit/css/text-area.css"
+import * as formsMessageForm from "../forms/message-form.module.css"
 import * as formsPrivacyNotice from "../forms/privacy-notice.module.css"
 import * as stylesNotice from "../styles/notice.module.css"
-import * as formsMessageForm from "../forms/message-form.module.css"
 import * as kitRadioCards from "@forecourt/ui-kit/css/radio-cards.css"
 import * as carPageFinanceComparison from "../car-page/finance-comparison.module.css"
 import * as kitNumberField from "@forecourt/ui-kit/css/number-field.css"
@@ -138,7 +138,6 @@ import * as scrollToTop from "../scroll-to-top/scroll-to-top.module.css"
 import * as kitCheckboxGroup from "@forecourt/ui-kit/css/checkbox-group.css"
 import * as kitCalendar from "@forecourt/ui-kit/css/calendar.css"
 import * as kitDateField from "@forecourt/ui-kit/css/date-field.css"
-import * as serviceRequestFormServiceRequestFields from "../service-request-form/service-request-fields.module.css"
 import * as socialMedia from "../social-media/social-media.module.css"
 import * as spacer from "../spacer/spacer.module.css"
 import * as kitEqualRow from "@forecourt/ui-kit/css/equal-row.css"
@@ -260,9 +259,9 @@ export const styles: BlockStyles = {
     savedCars,
     kitForm,
     kitTextArea,
+    formsMessageForm,
     formsPrivacyNotice,
     stylesNotice,
-    formsMessageForm,
     kitRadioCards,
     carPageFinanceComparison,
     kitNumberField,
@@ -467,9 +466,9 @@ export const styles: BlockStyles = {
     kitField,
     kitForm,
     kitTextArea,
+    formsMessageForm,
     formsPrivacyNotice,
     stylesNotice,
-    formsMessageForm,
     kitRadioCards,
     kitCopyButton,
     contactLink,
@@ -486,9 +485,9 @@ export const styles: BlockStyles = {
     kitCheckbox,
     kitForm,
     kitTextArea,
+    formsMessageForm,
     formsPrivacyNotice,
     stylesNotice,
-    formsMessageForm,
     kitArrows,
     kitCopyButton,
     contactLink,
@@ -496,7 +495,6 @@ export const styles: BlockStyles = {
     kitCheckboxGroup,
     kitCalendar,
     kitDateField,
-    serviceRequestFormServiceRequestFields,
   ],
   "social-media": [kitIcons, socialMedia],
   spacer: [spacer],

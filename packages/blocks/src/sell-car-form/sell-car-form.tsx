@@ -3,14 +3,15 @@ import "@forecourt/ui-kit/css/field.css"
 import "@forecourt/ui-kit/css/form.css"
 import "@forecourt/ui-kit/css/radio-cards.css"
 import "@forecourt/ui-kit/css/text-area.css"
+import { sellCarForm } from "@forecourt/contracts/forms/definitions"
 import type { BlockProps } from "@forecourt/renderer"
 import { createPrivacyNotice } from "../forms/create-privacy-notice.ts"
 import { FormSection } from "../forms/form-section.tsx"
 import { getPhone } from "../forms/get-phone.ts"
+import { createMessageFormTexts } from "../forms/message-form.texts.ts"
 import type { PostedOutcome } from "../forms/posted-outcome.ts"
 import { SellCarFields } from "../generated/islands.tsx"
 import type { SellCarForm as Fields } from "../generated/sell-car-form.ts"
-import { createSellCarTexts } from "./sell-car.texts.ts"
 
 /** Renders a form for owners who want to sell their car. Spec 3 §2.2. */
 export function SellCarForm({ fields, data: outcome, site }: BlockProps<Fields, PostedOutcome>) {
@@ -18,7 +19,7 @@ export function SellCarForm({ fields, data: outcome, site }: BlockProps<Fields, 
     <FormSection form="sell-car" fields={fields} site={site}>
       <SellCarFields
         topic={{ source: site.name }}
-        texts={createSellCarTexts(site)}
+        texts={createMessageFormTexts(site.text, sellCarForm)}
         phone={getPhone(fields.link)}
         outcome={outcome}
         language={site.language}

@@ -1,6 +1,8 @@
+import { posix } from "node:path"
 import type { Config } from "../config.ts"
 import type { Definition, Ir } from "../ir/ir.types.ts"
 import { type Files, type ModuleSources, planModules, toModuleName } from "../plan-modules.ts"
+import { hasForms } from "../schema/compose-forms.ts"
 import type { Schemas } from "../schema/read-schemas.ts"
 import { buildContract } from "./build-contract.ts"
 import type { ContractFile } from "./contract.types.ts"
@@ -8,6 +10,7 @@ import { findParametersDefinition, type TypedContract } from "./contract-names.t
 import { emitCalls, emitService } from "./emit-calls.ts"
 import { emitClient } from "./emit-client.ts"
 import { emitContractPage } from "./emit-contract-docs.ts"
+import { emitFormDefinitions } from "./emit-form-definitions.ts"
 import { emitOperations } from "./emit-operations.ts"
 
 export interface ServiceSources extends ModuleSources {
@@ -32,6 +35,11 @@ export function planServices(files: Files, sources: ServiceSources): void {
     withParsers: true,
     getExportName: getModuleName,
   })
+  for (const file of [...schemas.files.values()].filter(hasForms))
+    files.set(
+      `${services.out}/${posix.dirname(file.path).split("/")[1]}/definitions.ts`,
+      emitFormDefinitions(file, `${folder}/${file.path}`, command),
+    )
   for (const item of typed) planContract(files, item, services)
 }
 

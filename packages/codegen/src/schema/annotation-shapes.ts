@@ -15,6 +15,10 @@ import type { Shape } from "./shape.ts"
 const FLAG: Shape = { const: true }
 
 const FIELD_KINDS = ["text", "rich-text", "image", "link", "file", "date", "reference", "reference-list"]
+const CONTROL_KINDS = [
+  ...(["line", "phone", "email", "registration-number", "mileage", "long-text", "date"] as const),
+  ...(["choice", "checkboxes", "checkbox", "consent"] as const),
+]
 const AREAS = ["header", "main", "footer"]
 const VERSION: Shape = { type: "string", pattern: "^\\d+\\.\\d+\\.\\d+$", examples: ["1.4.0"] }
 
@@ -205,6 +209,59 @@ export const FILE_ANNOTATION_SHAPES: Readonly<Record<string, Shape>> = {
     pattern: "^--fc-",
     examples: ["--fc-color-action"],
     description: "The design token that the value sets.",
+  },
+  "x-form": {
+    type: "object",
+    properties: {
+      anchor: { ...TEXT, description: "The id of the form's element, when it is not the form's name." },
+      failed: { ...TEXT, description: "The dictionary key of the error when the message cannot be sent." },
+      dealership: {
+        ...TEXT,
+        description: "The dictionary key of the label of the field siteName, in which visitors select a recipient.",
+      },
+      email: { ...TEXT, description: "The property with the visitor's e-mail address." },
+      phone: { ...TEXT, description: "The property with the visitor's phone number." },
+      rows: {
+        type: "array",
+        minItems: 1,
+        items: { type: "array", minItems: 1, items: TEXT },
+        description: "The fields in their order on the page, those in one row next to each other.",
+      },
+    },
+    required: ["failed", "email", "phone", "rows"],
+    additionalProperties: false,
+    description: "The form whose values the schema describes.",
+  },
+  "x-control": {
+    type: "object",
+    properties: {
+      kind: { enum: CONTROL_KINDS, description: "The kind of the field." },
+      text: { ...TEXT, description: "The dictionary key of the label." },
+      choices: {
+        type: "object",
+        additionalProperties: TEXT,
+        description: "The dictionary keys of the values of enum.",
+      },
+      autocomplete: { ...TEXT, description: "The value of the HTML attribute autocomplete." },
+      hash: { ...TEXT, description: "The hash of the page's address that ticks the checkbox." },
+      requiredBy: { ...TEXT, description: "The property of the topic that makes the consent required." },
+    },
+    required: ["kind", "text"],
+    additionalProperties: false,
+    description: "The field in which visitors enter the value.",
+  },
+  "x-from": {
+    enum: ["topic", "consents", "recipient.siteName", "recipient.toName", "recipient.toEmail"],
+    description: "The origin of a value that visitors do not enter.",
+  },
+  "x-forms": {
+    ...FLAG,
+    description: "The schema has the properties that the messages of all forms have. The generator adds each form.",
+  },
+  "x-formNames": {
+    type: "array",
+    items: TEXT,
+    description: "Names that the generator lists in enum, after the names of the forms.",
   },
   "x-pii": { ...FLAG, description: "Personal data, which is excluded from logs and samples." },
 }

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { SchemaFile, Schemas } from "@forecourt/schema-compat/full-dialect"
 import { findFiles } from "../find-files.ts"
+import { composeForms } from "./compose-forms.ts"
 import { isObject, parseJson } from "./json.ts"
 import { addLabels, getLabelsPath, getSchemaPath } from "./labels.ts"
 import type { Problem } from "./problem.ts"
@@ -68,7 +69,7 @@ export function combineSchemas(
   paths: SchemaPaths,
   folder: string,
 ): { schemas: Schemas; problems: Problem[] } {
-  const files = read.flatMap(({ file }) => file ?? [])
+  const files = composeForms(read.flatMap(({ file }) => file ?? []))
   return {
     schemas: { folder, files: new Map(files.map((file) => [file.path, file])) },
     problems: [...read.flatMap(({ problems }) => problems), ...lintLabelsPaths(paths, folder)],

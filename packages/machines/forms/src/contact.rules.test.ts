@@ -1,9 +1,11 @@
+import { carContactForm } from "@forecourt/contracts/forms/definitions"
 import { parseFormSubmission } from "@forecourt/contracts/forms/form-submission"
 import { PHONE_PATTERN } from "@forecourt/contracts/phone"
 import { expect, test } from "vitest"
 import { SAMPLE, USED, WRITTEN } from "../test/forms.ts"
-import { createContactRules, MAX_MESSAGE } from "./index.ts"
+import { createFormRules, MAX_MESSAGE } from "./index.ts"
 
+const SWEDISH = { language: "sv" }
 const ID = "0b5c9a0e-1f7e-4f0e-9d43-1c7a3f1f6a55"
 
 function getEntries(values: Readonly<Record<string, string | boolean>>) {
@@ -12,8 +14,9 @@ function getEntries(values: Readonly<Record<string, string | boolean>>) {
 }
 
 const createWritten = (changed: Partial<typeof WRITTEN>) =>
-  createContactRules(USED).read(getEntries({ ...WRITTEN, ...changed }))
-const findWrong = (changed: Partial<typeof WRITTEN>) => createContactRules(USED).wrongFields(createWritten(changed))
+  createFormRules(carContactForm, USED, SWEDISH).read(getEntries({ ...WRITTEN, ...changed }))
+const findWrong = (changed: Partial<typeof WRITTEN>) =>
+  createFormRules(carContactForm, USED, SWEDISH).wrongFields(createWritten(changed))
 
 test("the name, the phone number and the e-mail address are required, and the message is optional [spec 2 §5 contact-required.required]", () => {
   expect(findWrong({ name: " ", phone: "", email: "" })).toEqual(["name", "phone", "email"])
@@ -58,7 +61,7 @@ test.each([
 )
 
 test("a message about an example listing of a new car requires the selection of a dealership [spec 2 §5 contact-seller]", () => {
-  const { wrongFields } = createContactRules(SAMPLE)
+  const { wrongFields } = createFormRules(carContactForm, SAMPLE, SWEDISH)
 
   expect(wrongFields(WRITTEN)).toEqual(["siteName"])
   expect(wrongFields({ ...WRITTEN, siteName: "Elsewhere" })).toEqual(["siteName"])
@@ -73,7 +76,9 @@ test.each([
   const values = createWritten(changed)
 
   expect(findWrong(changed)).toEqual([])
-  expect(parseFormSubmission(createContactRules(USED).createSubmission(values, ID))).not.toBeNull()
+  expect(
+    parseFormSubmission(createFormRules(carContactForm, USED, SWEDISH).createSubmission(values, ID)),
+  ).not.toBeNull()
 })
 
 test("a message or a name that exceeds its maximum length is invalid", () => {
@@ -92,7 +97,9 @@ test("control characters are removed from a pasted message, and line breaks and 
   const values = createWritten({ message: "Hi\u0000,\r\n\tcall\u000b me\u001b" })
 
   expect(values.message).toBe("Hi,\n\tcall me")
-  expect(parseFormSubmission(createContactRules(USED).createSubmission(values, ID))).not.toBeNull()
+  expect(
+    parseFormSubmission(createFormRules(carContactForm, USED, SWEDISH).createSubmission(values, ID)),
+  ).not.toBeNull()
 })
 
 test.each(["A\r\nBcc: b@example.org", "A\nB", "A\rB", "A\u0000B", "\u200b"])(
@@ -103,7 +110,7 @@ test.each(["A\r\nBcc: b@example.org", "A\nB", "A\rB", "A\u0000B", "\u200b"])(
 )
 
 test.each(["car", "name", "toName", "source"])("the service's schema rejects a line break in %s", (field) => {
-  const submission = createContactRules(USED).createSubmission(WRITTEN, ID)
+  const submission = createFormRules(carContactForm, USED, SWEDISH).createSubmission(WRITTEN, ID)
 
   expect(parseFormSubmission({ ...submission, values: { ...submission?.values, [field]: "A\r\nB" } })).toBeNull()
 })

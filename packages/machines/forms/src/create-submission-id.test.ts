@@ -1,10 +1,11 @@
 import type { FormSubmission } from "@forecourt/contracts/forms"
+import { carContactForm } from "@forecourt/contracts/forms/definitions"
 import { parseFormSubmission } from "@forecourt/contracts/forms/form-submission"
 import { expect, test } from "vitest"
 import { createActor, waitFor } from "xstate"
 import { USED, WRITTEN } from "../test/forms.ts"
 import { createSubmissionId } from "./create-submission-id.ts"
-import { createContactRules, createFormMachine, toPorts } from "./index.ts"
+import { createFormMachine, createFormRules, toPorts } from "./index.ts"
 
 const MORNING = Date.parse("2026-11-29T06:00:00Z")
 
@@ -16,7 +17,7 @@ async function sendFromNewPage(changed: Partial<typeof WRITTEN> = {}, topic = US
       return { formSubmissionId }
     },
   })
-  const machine = createFormMachine(createContactRules(topic)).provide({ actors })
+  const machine = createFormMachine(createFormRules(carContactForm, topic, { language: "sv" })).provide({ actors })
   const form = createActor(machine, { input: { isEmbedded: false } }).start()
   form.send({ type: "SUBMIT", values: { ...WRITTEN, ...changed } })
   await waitFor(form, (now) => now.matches("succeeded"))
@@ -40,7 +41,10 @@ test("a message with a different text, car or site has a different identifier", 
 })
 
 test("a message has the same identifier until the end of the day, and the identifier matches the service's schema", () => {
-  const message = createContactRules(USED).createSubmission(WRITTEN, "") as FormSubmission
+  const message = createFormRules(carContactForm, USED, { language: "sv" }).createSubmission(
+    WRITTEN,
+    "",
+  ) as FormSubmission
   const formSubmissionId = createSubmissionId(message, MORNING)
 
   expect(createSubmissionId(message, MORNING + 17 * 3_600_000)).toBe(formSubmissionId)

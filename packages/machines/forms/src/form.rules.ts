@@ -4,10 +4,7 @@ import { readNumber } from "@forecourt/contracts/read-number"
 import type { FormEntries, FormEnvelope } from "./form.types.ts"
 
 export const MAX_MESSAGE = 1000
-export const MAX_NAME = 200
-/** The maximum length of a typed registration number, including separators. */
-export const MAX_PLATE = 20
-export const MAX_MILEAGE = 9_999_999
+const MAX_MILEAGE = 9_999_999
 
 /**
  * Returns the text of a form field with LF line breaks. `maxlength` counts a line break as one character, so CRLF is
@@ -39,14 +36,6 @@ export function readFormNumber(form: FormEntries, name: string, language: string
 export function isMileage(text: string, language: string): boolean {
   const number = readNumber(text, language) ?? -1
   return Number.isInteger(number) && number >= 0 && number <= MAX_MILEAGE
-}
-
-export function listRefused<Values extends object>(
-  values: Values,
-  parsePartial: (values: unknown) => unknown,
-): readonly (keyof Values & string)[] {
-  const names = Object.keys(values) as (keyof Values & string)[]
-  return names.filter((name) => parsePartial({ [name]: values[name] }) === null)
 }
 
 /**

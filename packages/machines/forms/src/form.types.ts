@@ -1,4 +1,5 @@
 import type { FormSubmission } from "@forecourt/contracts/forms"
+import type { Recipients } from "./recipient.ts"
 
 /** The entries of a form. Browsers and servers read them from `FormData` or `URLSearchParams`. */
 export type FormEntries = Pick<URLSearchParams | FormData, "get" | "getAll" | "has">
@@ -6,10 +7,24 @@ export type FormEntries = Pick<URLSearchParams | FormData, "get" | "getAll" | "h
 export interface FormOptions {
   /**
    * The current date in the site's time zone, for example `2026-12-07`. It is the earliest date that a visitor can
-   * request.
+   * request. @default any date
    */
-  readonly today: string
+  readonly today?: string | undefined
   readonly language: string
+}
+
+/** The values that a visitor has entered, by field. */
+export type FormValues = Readonly<Record<string, unknown>>
+
+/**
+ * The data of a form that visitors do not type, such as the car and the possible recipients. It is sent in a hidden
+ * field, so that the form also works without JavaScript.
+ */
+export interface FormTopic extends Partial<Recipients> {
+  readonly source: string
+  /** The exact texts of the consents, by field. */
+  readonly consentTexts?: Readonly<Record<string, string>>
+  readonly [name: string]: unknown
 }
 
 /**

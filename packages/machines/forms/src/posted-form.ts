@@ -1,9 +1,7 @@
-import { createContactRules, readContactTopic } from "./contact.rules.ts"
-import type { FormEntries, FormOptions, FormRules } from "./form.types.ts"
-import { createSellCarRules, readSellCarTopic } from "./sell-car.rules.ts"
-import { createServiceRequestRules, readServiceRequestTopic } from "./service-request.rules.ts"
-
-const ANCHORS: Readonly<Record<string, string>> = { "car-contact": "contact-form" }
+import { FORMS } from "@forecourt/contracts/forms/definitions"
+import { createFormRules, readTopic } from "./create-form-rules.ts"
+import type { FormEntries, FormOptions, FormRules, FormValues } from "./form.types.ts"
+import type { FormDefinition } from "./form-definition.types.ts"
 
 /**
  * A form that was submitted without JavaScript, and its rules. `topic` contains data that the visitor has not entered,
@@ -13,30 +11,23 @@ export interface PostedForm {
   readonly name: string
   readonly topic: unknown
   readonly anchor: string
-  readonly rules: FormRules<unknown>
+  readonly rules: FormRules<FormValues>
 }
 
 /**
  * Reads the name and the topic of a submitted form and finds its rules. Returns `null` if the form is unknown or its
  * topic is invalid.
  */
-export function readPostedForm(form: FormEntries, options: FormOptions): PostedForm | null {
-  const name = String(form.get("form"))
-  const json = parseJson(String(form.get("topic")))
-  const rules = json && getRules(name, json, options)
-  return rules && { name, topic: json, anchor: ANCHORS[name] ?? name, rules: rules as FormRules<unknown> }
-}
-
-function getRules(name: string, json: Readonly<Record<string, unknown>>, options: FormOptions) {
-  if (name === "car-contact") return applyRules(readContactTopic(json), createContactRules)
-  if (name === "sell-car") return applyRules(readSellCarTopic(json), (topic) => createSellCarRules(topic, options))
-  if (name === "service-request")
-    return applyRules(readServiceRequestTopic(json), (topic) => createServiceRequestRules(topic, options))
-  return null
-}
-
-function applyRules<Topic, Rules>(topic: Topic | null, rules: (topic: Topic) => Rules): Rules | null {
-  return topic && rules(topic)
+export function readPostedForm(
+  entries: FormEntries,
+  options: FormOptions,
+  forms: readonly FormDefinition[] = FORMS,
+): PostedForm | null {
+  const form = forms.find(({ name }) => name === entries.get("form"))
+  const json = parseJson(String(entries.get("topic")))
+  const topic = form && json && readTopic(form, json)
+  if (!form || !topic) return null
+  return { name: form.name, topic, anchor: form.anchor, rules: createFormRules(form, topic, options) }
 }
 
 function parseJson(text: string): Readonly<Record<string, unknown>> | null {

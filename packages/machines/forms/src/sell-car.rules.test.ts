@@ -1,8 +1,13 @@
+import { sellCarForm } from "@forecourt/contracts/forms/definitions"
 import { parseFormSubmission } from "@forecourt/contracts/forms/form-submission"
 import { expect, test } from "vitest"
-import { createSellCarRules, MAX_MESSAGE } from "./index.ts"
+import { createFormRules, MAX_MESSAGE } from "./index.ts"
 
-const { read, wrongFields, createSubmission, getEmail } = createSellCarRules({ source: "se-used" }, { language: "sv" })
+const { read, wrongFields, createSubmission, getEmail } = createFormRules(
+  sellCarForm,
+  { source: "se-used" },
+  { language: "sv" },
+)
 
 const ID = "0b5c9a0e-1f7e-4f0e-9d43-1c7a3f1f6a55"
 const WRITTEN = {
@@ -46,7 +51,7 @@ test.each([
   ["da", "12.000", 12_000],
   ["en", "12,000", 12_000],
 ])("in the language %s a mileage of %j is submitted as %j", (language, milage, number) => {
-  const rules = createSellCarRules({ source: "se-used" }, { language })
+  const rules = createFormRules(sellCarForm, { source: "se-used" }, { language })
 
   expect(rules.read(new URLSearchParams({ ...WRITTEN, milage })).milage).toBe(number)
 })

@@ -1,11 +1,12 @@
+import { serviceRequestForm } from "@forecourt/contracts/forms/definitions"
 import { parseFormSubmission } from "@forecourt/contracts/forms/form-submission"
 import { expect, test } from "vitest"
-import { createServiceRequestRules, MAX_MESSAGE, type ServiceRequestTopic } from "./index.ts"
+import { createFormRules, type FormTopic, MAX_MESSAGE, type Recipients } from "./index.ts"
 
 const ID = "0b5c9a0e-1f7e-4f0e-9d43-1c7a3f1f6a55"
 const TODAY = { today: "2027-03-01", language: "nb" }
 
-const TOPIC: ServiceRequestTopic = {
+const TOPIC: FormTopic & Recipients = {
   source: "no-automotive",
   isChosen: true,
   typeMC: false,
@@ -33,17 +34,17 @@ const WRITTEN = {
 
 function createWritten(changed: Readonly<Record<string, string>> = {}, services: readonly string[] = []) {
   const entries = Object.entries({ ...WRITTEN, ...changed }).filter(([, value]) => value !== "off")
-  return createServiceRequestRules(TOPIC, TODAY).read(
+  return createFormRules(serviceRequestForm, TOPIC, TODAY).read(
     new URLSearchParams([...entries, ...services.map((service) => ["services", service])]),
   )
 }
 
 const findWrong = (changed: Readonly<Record<string, string>>, topic = TOPIC) =>
-  createServiceRequestRules(topic, TODAY).wrongFields(createWritten(changed))
+  createFormRules(serviceRequestForm, topic, TODAY).wrongFields(createWritten(changed))
 
 test("a service request goes to the selected workshop, includes the accepted consent texts and matches the service's schema [spec 3 §3.1 service-request-payload]", () => {
   const values = createWritten({ milage: "42000" }, ["Service", "EU-kontroll"])
-  const submission = createServiceRequestRules(TOPIC, TODAY).createSubmission(values, ID)
+  const submission = createFormRules(serviceRequestForm, TOPIC, TODAY).createSubmission(values, ID)
 
   expect(submission).toEqual({
     formName: "service-request",
@@ -71,7 +72,7 @@ test("a service request goes to the selected workshop, includes the accepted con
 })
 
 test("the workshop, the contact details, the registration number, the day and both consents are required [spec 3 §5.3 service-request-required service-request-consent]", () => {
-  const { read, wrongFields, createSubmission } = createServiceRequestRules(TOPIC, TODAY)
+  const { read, wrongFields, createSubmission } = createFormRules(serviceRequestForm, TOPIC, TODAY)
   const nothing = read(new URLSearchParams())
 
   expect(wrongFields(nothing).toSorted()).toEqual(
@@ -86,7 +87,10 @@ test("the optional newsletter can be declined, and the submitted request then co
 
   expect(findWrong({ newsletter: "off" })).toEqual(["newsletter"])
   expect(findWrong({ newsletter: "off" }, topic)).toEqual([])
-  const submission = createServiceRequestRules(topic, TODAY).createSubmission(createWritten({ newsletter: "off" }), ID)
+  const submission = createFormRules(serviceRequestForm, topic, TODAY).createSubmission(
+    createWritten({ newsletter: "off" }),
+    ID,
+  )
   expect(submission?.values).toMatchObject({ newsletter: false, consentTexts: ["Jeg samtykker."] })
 })
 
@@ -110,7 +114,7 @@ test.each([
 test("a service request for a motorcycle goes to the only configured workshop without requiring a selection [spec 3 §9.1 service-request-types.fixed]", () => {
   const [recipient] = TOPIC.recipients
   const topic = { ...TOPIC, isChosen: false, typeMC: true, recipients: recipient ? [recipient] : [] }
-  const { wrongFields, createSubmission } = createServiceRequestRules(topic, TODAY)
+  const { wrongFields, createSubmission } = createFormRules(serviceRequestForm, topic, TODAY)
   const values = createWritten({ siteName: "" })
 
   expect(wrongFields(values)).toEqual([])

@@ -1,22 +1,23 @@
 import type { FormSubmission } from "@forecourt/contracts/forms"
+import { carContactForm } from "@forecourt/contracts/forms/definitions"
 import { createActor, SimulatedClock } from "xstate"
 import {
-  type ContactTopic,
-  createContactRules,
   createFormMachine,
+  createFormRules,
   type FormEmitted,
   type FormEnvelope,
+  type FormTopic,
   toPorts,
 } from "../src/index.ts"
 
-export const USED: ContactTopic = {
+export const USED: FormTopic = {
   car: "10000124",
   source: "se-automotive",
   isChosen: false,
   recipients: [{ siteName: "Norrvik Lund", toName: "Begagnade bilar", toEmail: "lund@norrvik.example" }],
 }
 
-export const SAMPLE: ContactTopic = {
+export const SAMPLE: FormTopic = {
   ...USED,
   isChosen: true,
   recipients: [
@@ -41,7 +42,7 @@ export const GONE = { status: 502, code: "ServiceFailed" }
 type Answer = "taken" | { readonly status: number; readonly code: string }
 
 interface Options {
-  readonly topic?: ContactTopic
+  readonly topic?: FormTopic
   readonly isEmbedded?: boolean
   readonly answers?: readonly Answer[]
 }
@@ -59,7 +60,10 @@ export function openForm({ topic = USED, isEmbedded = true, answers = ["taken"] 
   })
   let ids = 0
   const input = { isEmbedded }
-  const machine = createFormMachine(createContactRules(topic), () => `message-${++ids}`).provide({ actors })
+  const machine = createFormMachine(
+    createFormRules(carContactForm, topic, { language: "sv" }),
+    () => `message-${++ids}`,
+  ).provide({ actors })
   const actor = createActor(machine, { input, clock })
   const emitted: FormEmitted[] = []
   actor.on("*", (event) => void emitted.push(event))

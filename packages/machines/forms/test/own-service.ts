@@ -1,12 +1,14 @@
-import { createContactRules, createFormMachine, toPorts } from "@forecourt/forms-machine"
+import { carContactForm } from "@forecourt/contracts/forms/definitions"
+import { createFormMachine, createFormRules, toPorts } from "@forecourt/forms-machine"
 import { createActor, waitFor } from "xstate"
 
-const rules = createContactRules({
+const topic = {
   car: "10000124",
   source: "se-automotive",
   isChosen: false,
   recipients: [{ siteName: "Norrvik Lund", toName: "Begagnade bilar", toEmail: "lund@norrvik.example" }],
-})
+}
+const rules = createFormRules(carContactForm, topic, { language: "sv" })
 
 export const taken: string[] = []
 

@@ -1,14 +1,17 @@
 import type { FormSubmission } from "@forecourt/contracts/forms"
+import { FORMS } from "@forecourt/contracts/forms/definitions"
 import { listPossibleNumbers, toInternationalNumber } from "@forecourt/service-kit/phone-numbers"
 import { createKeyedHash } from "@forecourt/service-kit/secrets"
+
+type FormContent = Pick<FormSubmission, "formName" | "values">
 
 const MARKETS: Readonly<Record<string, string>> = { se: "SE", no: "NO", fi: "FI", sk: "SK", uk: "GB" }
 
 /** Hashes the e-mail address and the phone number of a visitor, so that staff find the message without decrypting it. */
-export function hashContacts(key: Buffer, { values }: Pick<FormSubmission, "values">) {
-  const email = getEmail({ values })
-  const phone = "customerPhone" in values ? values.customerPhone : values.phone
-  const market = MARKETS[values.source.slice(0, 2)] ?? ""
+export function hashContacts(key: Buffer, submission: FormContent) {
+  const email = getEmail(submission)
+  const phone = readValue(submission, findForm(submission)?.phone)
+  const market = MARKETS[submission.values.source.slice(0, 2)] ?? ""
   return {
     emailHash: email === "" ? null : hashEmail(key, email),
     phoneHash: phone === "" ? null : hashPhone(key, toInternationalNumber(phone, market) ?? phone),
@@ -22,8 +25,23 @@ export function hashSearchWords(keys: readonly Buffer[], words: string): string[
 }
 
 /** Returns the visitor's e-mail address. */
-export function getEmail({ values }: Pick<FormSubmission, "values">): string {
-  return "customerEmail" in values ? values.customerEmail : values.email
+export function getEmail(submission: FormContent): string {
+  return readValue(submission, findForm(submission)?.email)
+}
+
+/** Returns the recipient's address, or `null` for a form with a fixed recipient. */
+export function findAddress(submission: FormContent): string | null {
+  const sources = Object.entries<{ readonly from: string }>(findForm(submission)?.sources ?? {})
+  const [name] = sources.find(([, { from }]) => from === "recipient.toEmail") ?? []
+  return name === undefined ? null : readValue(submission, name)
+}
+
+function findForm({ formName }: FormContent) {
+  return FORMS.find(({ name }) => name === formName)
+}
+
+function readValue({ values }: FormContent, name = ""): string {
+  return String(Object.entries(values).find(([key]) => key === name)?.[1] ?? "")
 }
 
 export function hashEmail(key: Buffer, email: string): string {

@@ -1,4 +1,5 @@
 import type { FormSubmission } from "@forecourt/contracts/forms"
+import { FORMS } from "@forecourt/contracts/forms/definitions"
 import type { Email } from "@forecourt/service-kit/messages"
 import { dropEntry } from "@forecourt/service-kit/outbox"
 import { unseal } from "@forecourt/service-kit/secrets"
@@ -7,7 +8,6 @@ import { hashContacts, hashEmail, hashSearchWords } from "./contacts.ts"
 import type { FormsContext } from "./forms.types.ts"
 import { deleteLead, eraseLead, type LeadRow, type LeadSelection, listEntries, listLeads } from "./storage/leads.ts"
 
-const FORMS = ["car-contact", "sell-car", "service-request"] as const satisfies FormSubmission["formName"][]
 const LATE_MS = 60 * 60_000
 /** The number of messages that one person can have on all sites. */
 const MAX_OF_PERSON = 10_000
@@ -36,7 +36,7 @@ export function createLeadDesk(forms: FormsContext): LeadDesk {
   }
 
   return {
-    forms: FORMS,
+    forms: FORMS.map(({ name }) => name),
     listLeads: async (query, page) => (await listLeads(storage, { ...select(query), ...page })).map(toLead),
     openLeads: async (query, limit) => (await listLeads(storage, { ...select(query), limit })).map(open),
     async openLead(id, query) {

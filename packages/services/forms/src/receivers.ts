@@ -10,9 +10,9 @@ import {
 } from "@forecourt/service-kit/messages"
 import { DeliveryError, type Receiver } from "@forecourt/service-kit/outbox"
 import type { Storage } from "@forecourt/service-kit/storage"
+import { findAddress } from "./contacts.ts"
 import type { FormsConfig } from "./forms.config.ts"
 import { setDelivered } from "./storage/leads.ts"
-import { findAddress } from "./submit-form.ts"
 
 /** Creates the receiver that the settings name, or returns `null` if they name none. */
 export function createReceiver({

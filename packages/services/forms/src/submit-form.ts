@@ -3,7 +3,7 @@ import { ServiceError } from "@forecourt/service-kit/errors"
 import { carryOutOnce } from "@forecourt/service-kit/idempotency"
 import { createKeyedHash, seal } from "@forecourt/service-kit/secrets"
 import type { Visitor } from "@forecourt/service-kit/service"
-import { getEmail, hashContacts } from "./contacts.ts"
+import { findAddress, getEmail, hashContacts } from "./contacts.ts"
 import type { DeliveredSubmission, FormsContext } from "./forms.types.ts"
 import { findLatestLead, insertLead, type NewLead } from "./storage/leads.ts"
 import type { FormTexts } from "./texts.ts"
@@ -57,12 +57,6 @@ function createLead(
     ...hashes,
     now: now(),
   }
-}
-
-/** Returns the recipient's address, or `null` for a form with a fixed recipient. */
-export function findAddress({ values }: FormSubmission): string | null {
-  if ("toEmail" in values) return values.toEmail
-  return "siteEmail" in values ? values.siteEmail : null
 }
 
 /**

@@ -1,6 +1,7 @@
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
-import { createContactRules, createFormMachine, toPorts } from "@forecourt/forms-machine"
+import { carContactForm } from "@forecourt/contracts/forms/definitions"
+import { createFormMachine, createFormRules, toPorts } from "@forecourt/forms-machine"
 import { expect, onTestFinished, test, vi } from "vitest"
 import { createActor } from "xstate"
 import { readEnvironment } from "../environment.ts"
@@ -17,7 +18,7 @@ const TOPIC = {
   recipients: [{ siteName: "Rullo Lund", toName: "Begagnade bilar", toEmail: "lund@rullo.example" }],
 }
 const WRITTEN = { name: "Anna Berg", phone: "070 174 06 05", email: "anna@example.org", message: "Finns den kvar?" }
-const PERSONAL = /Anna|070|anna@|example\.org|kvar/
+const PERSONAL = /Anna|070.?174|anna@|example\.org|kvar/
 
 async function openSite(...statuses: number[]) {
   const posts: { readonly key: unknown; readonly address: unknown; readonly body: { formSubmissionId: string } }[] = []
@@ -155,9 +156,12 @@ test("a message has the same identifier with and without JavaScript", async () =
       return { formSubmissionId }
     },
   })
-  const form = createActor(createFormMachine(createContactRules(TOPIC)).provide({ actors }), {
-    input: { isEmbedded: true },
-  })
+  const form = createActor(
+    createFormMachine(createFormRules(carContactForm, TOPIC, { language: "sv" })).provide({ actors }),
+    {
+      input: { isEmbedded: true },
+    },
+  )
   form.start()
   form.send({ type: "SUBMIT", values: { ...WRITTEN, siteName: "", quote: false, testDrive: true } })
   await post({ testDrive: "on" })

@@ -27,7 +27,7 @@ export interface CarContact {
    * @pattern ^[\w-]{16,64}$
    */
   formSubmissionId: string
-  /** The visitor's input, its topic and its recipient. */
+  /** A message about a car. Spec 2 §7. */
   values: CarContactValues
   /**
    * The notice of personal data that the visitor saw, as proof of what was said.
@@ -62,7 +62,7 @@ export interface SellCar {
    * @pattern ^[\w-]{16,64}$
    */
   formSubmissionId: string
-  /** The visitor's input and the name of the site. Spec 3 §2.2, §3.1. */
+  /** A car that its owner wants to sell. Spec 3 §2.2. */
   values: SellCarValues
   /**
    * The notice of personal data that the visitor saw, as proof of what was said.
@@ -97,7 +97,7 @@ export interface ServiceRequest {
    * @pattern ^[\w-]{16,64}$
    */
   formSubmissionId: string
-  /** The visitor's input, its recipient and the visitor's consents. Spec 3 §2.3, §3.1. */
+  /** A request for service of a car or motorcycle. Spec 3 §2.3. */
   values: ServiceRequestValues
   /**
    * The notice of personal data that the visitor saw, as proof of what was said.
@@ -121,7 +121,7 @@ export interface ServiceRequest {
   openMs?: number
 }
 
-/** The visitor's input, its topic and its recipient. */
+/** A message about a car. Spec 2 §7. */
 export interface CarContactValues {
   /**
    * The number of the car in the stock.
@@ -184,7 +184,7 @@ export interface CarContactValues {
   source: string
 }
 
-/** The visitor's input and the name of the site. Spec 3 §2.2, §3.1. */
+/** A car that its owner wants to sell. Spec 3 §2.2. */
 export interface SellCarValues {
   /**
    * The registration number of the vehicle, as the visitor entered it.
@@ -238,7 +238,7 @@ export interface SellCarValues {
   source: string
 }
 
-/** The visitor's input, its recipient and the visitor's consents. Spec 3 §2.3, §3.1. */
+/** A request for service of a car or motorcycle. Spec 3 §2.3. */
 export interface ServiceRequestValues {
   /**
    * The name of the selected dealership.
