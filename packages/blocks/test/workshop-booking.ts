@@ -230,6 +230,7 @@ export function createWorld({ session = {}, ports = {}, locate = async () => BOR
     fetchServices: async () => ({ serviceOfferingCategories: SERVICES }),
     fetchAddons: async () => ({ serviceOfferingCategories: ADDONS }),
     watchClosestWorkshops: ({ cursor }) => createStream(WORKSHOPS, cursor),
+    fetchEarliestTime: async () => ({ ...(WORKSHOPS[1] && { workshop: WORKSHOPS[1] }) }),
     fetchTimeslots: async ({ date }) => fourWeeks(date.slice(0, 10)),
     createHold: async () => HOLD,
     renewHold: async () => ({ ...HOLD, isRenewed: true }),

@@ -6,6 +6,7 @@ import type {
   FetchAddonsInput,
   FetchAuthorizedWorkshopInput,
   FetchCarInput,
+  FetchEarliestTimeInput,
   FetchPricesInput,
   FetchServicesInput,
   FetchTimeslotsInput,
@@ -21,6 +22,7 @@ import type {
   WorkshopBookingCar,
   WorkshopBookingCatalogue,
   WorkshopBookingConfirmation,
+  WorkshopBookingEarliestTime,
   WorkshopBookingHold,
   WorkshopBookingPrices,
   WorkshopBookingTimeslots,
@@ -30,6 +32,7 @@ import { parseWorkshopBookingConfirmation } from "@forecourt/contracts/workshop-
 import { parseWorkshopBookingBookings } from "@forecourt/contracts/workshop-booking/bookings"
 import { parseWorkshopBookingCar } from "@forecourt/contracts/workshop-booking/car"
 import { parseWorkshopBookingCatalogue } from "@forecourt/contracts/workshop-booking/catalogue"
+import { parseWorkshopBookingEarliestTime } from "@forecourt/contracts/workshop-booking/earliest-time"
 import { parseWorkshopBookingHold } from "@forecourt/contracts/workshop-booking/hold"
 import { parseWorkshopBookingNoSites } from "@forecourt/contracts/workshop-booking/no-sites"
 import { parseWorkshopBookingPageEnd } from "@forecourt/contracts/workshop-booking/page-end"
@@ -128,6 +131,23 @@ export function watchClosestWorkshops(
     },
     options,
   )
+}
+
+/** Returns the earliest available slot of all workshops that provide the requested services. */
+export function fetchEarliestTime(
+  http: ServiceHttp,
+  { registrationNumber, serviceOfferings, latitude, longitude }: FetchEarliestTimeInput,
+  options?: CallOptions,
+): Promise<WorkshopBookingEarliestTime> {
+  const request: ServiceRequest = {
+    operation: "fetchEarliestTime",
+    method: "GET",
+    path: "/api/mechmate/times/earliest/{registrationNumber}",
+    segments: { registrationNumber },
+    query: { serviceOfferings, latitude, longitude },
+    isRepeatable: true,
+  }
+  return fetchParsed(http, request, parseWorkshopBookingEarliestTime, options)
 }
 
 /** Returns the availability at a workshop in the four weeks from a given day. Spec 3 §7.1. */
@@ -292,6 +312,7 @@ export function workshopBookingClient(http: ServiceHttp): WorkshopBookingCalls {
     fetchServices: (input, options) => fetchServices(http, input, options),
     fetchAddons: (input, options) => fetchAddons(http, input, options),
     watchClosestWorkshops: (input, options) => watchClosestWorkshops(http, input, options),
+    fetchEarliestTime: (input, options) => fetchEarliestTime(http, input, options),
     fetchTimeslots: (input, options) => fetchTimeslots(http, input, options),
     createHold: (input, options) => createHold(http, input, options),
     removeHold: (input, options) => removeHold(http, input, options),

@@ -1,3 +1,4 @@
+import { formatMessage } from "@forecourt/ui-kit/kit-provider"
 import { Steps } from "@forecourt/ui-kit/steps"
 import {
   canContinue,
@@ -12,8 +13,8 @@ import { type ReactNode, useRef, useState } from "react"
 import { flushSync } from "react-dom"
 import { RetryButton } from "../flow/retry-button.tsx"
 import button from "../styles/button.module.css"
-import { getSlot } from "./booking.select.ts"
-import { formatSlotTime } from "./format-time.ts"
+import { formatDistance, getSlot } from "./booking.select.ts"
+import { formatFirstTime, formatSlotTime } from "./format-time.ts"
 import css from "./later-steps.module.css"
 import { OfferingsStep } from "./offerings-step.tsx"
 import { Problem } from "./problem.tsx"
@@ -121,6 +122,7 @@ function Services({ damage, ...props }: LaterStepsProps) {
           <p className={css.muted}>{texts["damage.text"]}</p>
         </div>
       ) : null}
+      <EarliestTime {...props} />
       <div className={css.actions}>
         <button
           className={button.primary}
@@ -135,6 +137,24 @@ function Services({ damage, ...props }: LaterStepsProps) {
   )
 }
 
+/** Renders the earliest time of all workshops, so that visitors know it before they choose one of them. */
+function EarliestTime(props: StepProps) {
+  const { snapshot, texts, locale } = props
+  const { earliest, loads } = snapshot.context
+  const missing = loads.earliest === "loaded" ? texts["earliestTime.none"] : null
+  return (
+    <p className={css.loading} role="status">
+      {earliest === null
+        ? missing
+        : formatMessage(texts.earliestTime, {
+            when: formatFirstTime(earliest, props),
+            name: earliest.siteName,
+            distance: formatDistance(earliest, snapshot, locale) ?? "",
+          })}
+    </p>
+  )
+}
+
 /** Renders the step in which visitors select add-ons. Spec 3 §4.1. */
 function Addons(props: StepProps) {
   const { snapshot, send, texts } = props
@@ -145,6 +165,7 @@ function Addons(props: StepProps) {
         {snapshot.context.loads.addons === "loading" ? texts["services.loading"] : null}
       </p>
       <OfferingsStep {...props} categories={snapshot.context.addons} />
+      <EarliestTime {...props} />
       <div className={css.actions}>
         <button className={button.primary} type="button" disabled={!hasChosen} onClick={() => send({ type: "NEXT" })}>
           {texts.next}

@@ -559,6 +559,15 @@ test("the list names the earliest time in it, and a nearer workshop that does al
   await waitFor(() => expect(visitor.readStored().services).toEqual({}))
 })
 
+test("the services step names the earliest time of all workshops, or says that there is none", async () => {
+  const session = { ...sessionAt(4), bookingState: 2, displayState: 2 } as const
+  const visitor = await visit({ session })
+  await visitor.find("Tidigaste lediga tid: onsdag 2 december kl. 13:00 hos Norrvik Mölndal (56 km)")
+
+  const other = await visit({ session, ports: { fetchEarliestTime: async () => ({}) } })
+  await other.find("Ingen verkstad har en ledig tid för de valda tjänsterna just nu.")
+})
+
 test("a button shows the listed workshops on a map, and hides the map again", async () => {
   const visitor = await visit({ session: sessionAt(4) })
   const toggle = await visitor.button("Visa på karta")

@@ -7,6 +7,7 @@ import type {
   FetchAddonsInput,
   FetchAuthorizedWorkshopInput,
   FetchCarInput,
+  FetchEarliestTimeInput,
   FetchPricesInput,
   FetchServicesInput,
   FetchTimeslotsInput,
@@ -21,6 +22,7 @@ import type {
   WorkshopBookingCar,
   WorkshopBookingCatalogue,
   WorkshopBookingConfirmation,
+  WorkshopBookingEarliestTime,
   WorkshopBookingHold,
   WorkshopBookingPrices,
   WorkshopBookingTimeslots,
@@ -31,6 +33,7 @@ import { parseWorkshopBookingConfirmation } from "./workshop-booking/booking.par
 import { parseWorkshopBookingBookings } from "./workshop-booking/bookings.parser.js"
 import { parseWorkshopBookingCar } from "./workshop-booking/car.parser.js"
 import { parseWorkshopBookingCatalogue } from "./workshop-booking/catalogue.parser.js"
+import { parseWorkshopBookingEarliestTime } from "./workshop-booking/earliest-time.parser.js"
 import { parseWorkshopBookingHoldRequest } from "./workshop-booking/hold-request.parser.js"
 import { parseWorkshopBookingHold } from "./workshop-booking/hold.parser.js"
 import { parseWorkshopBookingNoSites } from "./workshop-booking/no-sites.parser.js"
@@ -40,6 +43,7 @@ import {
   parseFetchAddonsParameters,
   parseFetchAuthorizedWorkshopParameters,
   parseFetchCarParameters,
+  parseFetchEarliestTimeParameters,
   parseFetchPricesParameters,
   parseFetchServicesParameters,
   parseFetchTimeslotsParameters,
@@ -148,6 +152,30 @@ export const WORKSHOP_BOOKING_OPERATIONS: readonly Operation[] = [
       last: ["page", "nosites", "failed"],
       heartbeatMs: 15000,
     },
+    refusals: {
+      400: ["BadRequest", "InvalidReg"],
+      401: ["ApiKeyWrong"],
+      404: ["VehicleNotFound"],
+      422: ["BrandNotSupported"],
+      429: ["TooManyRequests"],
+      500: ["ServerError"],
+    },
+    limits: { address: 600 },
+  },
+  {
+    name: "fetchEarliestTime",
+    method: "GET",
+    path: "/api/mechmate/times/earliest/{registrationNumber}",
+    parameters: [
+      { name: "registrationNumber", wire: "registrationNumber", in: "path" },
+      { name: "serviceOfferings", wire: "serviceOfferings", in: "query" },
+      { name: "latitude", wire: "latitude", in: "query", type: "number" },
+      { name: "longitude", wire: "longitude", in: "query", type: "number" },
+    ],
+    parseParameters: parseFetchEarliestTimeParameters,
+    parseResponse: parseWorkshopBookingEarliestTime,
+    needsSession: false,
+    isRepeatable: true,
     refusals: {
       400: ["BadRequest", "InvalidReg"],
       401: ["ApiKeyWrong"],
@@ -366,6 +394,8 @@ export interface WorkshopBookingHandlers<Context> {
     context: Context,
     opening: StreamOpening,
   ) => Promise<AsyncIterable<WatchClosestWorkshopsEvent>>
+  /** Returns the earliest available slot of all workshops that provide the requested services. */
+  readonly fetchEarliestTime: (input: FetchEarliestTimeInput, context: Context) => Promise<WorkshopBookingEarliestTime>
   /** Returns the availability at a workshop in the four weeks from a given day. Spec 3 §7.1. */
   readonly fetchTimeslots: (input: FetchTimeslotsInput, context: Context) => Promise<WorkshopBookingTimeslots>
   /**

@@ -59,6 +59,7 @@ export const UNKNOWN: Omit<
   attempt: null,
   messages: {},
   isLimitReached: false,
+  earliest: null,
   order: "nearest",
 }
 
@@ -116,8 +117,15 @@ function setServices(enqueue: Enqueue, context: WorkshopBookingContext, services
   if (formatCodes(services) === formatCodes(context.session.services)) return
   enqueue.assign(NO_WORKSHOPS)
   removeWorkshop(enqueue, context)
+  fetchEarliest(enqueue, services)
   if (canSearch({ ...context, ...part })) sendSearch(enqueue)
   else stopLoads(enqueue, ["workshops"])
+}
+
+function fetchEarliest(enqueue: Enqueue, services: ChosenServices | undefined): void {
+  enqueue.assign({ earliest: null })
+  if (hasChosen(services, "service")) startLoad(enqueue, "earliest")
+  else stopLoads(enqueue, ["earliest"])
 }
 
 /** Discards all prices for the previous mileage. The prices for the new one are fetched after a pause. */
@@ -148,6 +156,7 @@ export const workshopBookingSetup = bookingSetup.extend({
       startLoad(enqueue, "brand")
       startLoad(enqueue, "services")
       if (getStepNumber(reached) >= getStepNumber("addons")) startLoad(enqueue, "addons")
+      fetchEarliest(enqueue, session.services)
       if (canSearch(context)) sendSearch(enqueue)
       if (session.location !== undefined) fetchWorkshop(enqueue)
       if (context.arrivedAt === "workshop" && getBookingTime(session) !== null) startHold(enqueue, context)
@@ -159,7 +168,7 @@ export const workshopBookingSetup = bookingSetup.extend({
       const unchosen = { services: {}, milage: undefined, bookingInfo: undefined, location: undefined }
       const part = addToSession(context, { car, lat, lng, region, ...unchosen })
       enqueue.assign({ ...UNKNOWN, ...part, reached: "services" })
-      stopLoads(enqueue, ["addons", "workshops", "times", "prices"])
+      stopLoads(enqueue, ["addons", "earliest", "workshops", "times", "prices"])
       startLoad(enqueue, "brand")
       startLoad(enqueue, "services")
       enqueue.raise({ type: "carFound" })

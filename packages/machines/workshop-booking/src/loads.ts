@@ -9,6 +9,7 @@ export const CALLS = {
   services: "fetchServices",
   medians: "fetchServices",
   addons: "fetchAddons",
+  earliest: "fetchEarliestTime",
   workshops: "watchClosestWorkshops",
   times: "fetchTimeslots",
   prices: "fetchPrices",
@@ -41,6 +42,16 @@ const SPAWN: Readonly<Record<Load, (enqueue: Enqueue) => void>> = {
   services: (enqueue) => enqueue.spawnChild(CALLS.services, { id: "services", input: getCarInput }),
   medians: (enqueue) => enqueue.spawnChild(CALLS.medians, { id: "medians", input: getCarInput }),
   addons: (enqueue) => enqueue.spawnChild(CALLS.addons, { id: "addons", input: getCarInput }),
+  earliest: (enqueue) =>
+    enqueue.spawnChild(CALLS.earliest, {
+      id: "earliest",
+      input: ({ context: { session } }) => ({
+        registrationNumber: session.car?.registrationNumber ?? "",
+        serviceOfferings: formatCodes(session.services),
+        latitude: session.lat ?? 0,
+        longitude: session.lng ?? 0,
+      }),
+    }),
   workshops: (enqueue) =>
     enqueue.spawnChild(CALLS.workshops, {
       id: "workshops",

@@ -736,6 +736,31 @@ test("the workshop with the earliest time is named unless it is the closest", as
   expect(findEarliestWorkshop(first.now())).toBeNull()
 })
 
+test("the earliest time of all workshops is fetched for every selection of services, and is unknown without services", async () => {
+  const visitor = visit()
+  await lookUp(visitor)
+  visitor.send({ type: "TOGGLE_SERVICE", code: "basic" })
+  await visitor.waitUntil({ earliest: "loaded" })
+  const known = visitor.now().context.earliest?.departmentId
+  visitor.send({ type: "TOGGLE_SERVICE", code: "basic" })
+
+  expect(known).toBe("w7")
+  expect([visitor.now().context.earliest, visitor.now().context.loads.earliest]).toEqual([null, "idle"])
+  expect(visitor.listInputs("fetchEarliestTime")).toEqual([
+    { registrationNumber: "ABC123", serviceOfferings: "basic", latitude: PLACE.latitude, longitude: PLACE.longitude },
+  ])
+})
+
+test("an earliest time that fails to load is reported without a message for the visitor", async () => {
+  const visitor = visit({ calls: { fetchEarliestTime: () => Promise.reject(createRefusal("Fel", 500)) } })
+  await lookUp(visitor)
+  visitor.send({ type: "TOGGLE_SERVICE", code: "basic" })
+  await visitor.waitUntil({ earliest: "failed" })
+
+  expect(visitor.emitted).toContainEqual({ type: "failure", call: "fetchEarliestTime", error: expect.any(Error) })
+  expect(visitor.now().context.messages.fetchEarliestTime).toBeUndefined()
+})
+
 test("a nearer workshop that does all but one service is remembered until the services change", async () => {
   const nearer = { departmentId: "w0", siteName: "Verkstad w0", code: "basic" }
   const visitor = visit({

@@ -72,6 +72,16 @@ export const workshopBookingMachine = workshopBookingSetup.createMachine({
     "xstate.done.actor.addons": {
       actions: [createLoadDone("addons"), { type: "takeAddons", params: ({ event }) => event.output }],
     },
+    "xstate.done.actor.earliest": {
+      actions: [createLoadDone("earliest"), assign({ earliest: ({ event }) => event.output.workshop ?? null })],
+    },
+    // The list of workshops names the first time of each, so that a visitor is not notified of this failure.
+    "xstate.error.actor.earliest": {
+      actions: [
+        { type: "setStatus", params: { load: "earliest", status: "failed" } },
+        createReport("fetchEarliestTime"),
+      ],
+    },
     "xstate.snapshot.workshops": { actions: { type: "takeWorkshop", params: ({ event }) => event.snapshot.context } },
     "xstate.done.actor.workshops": { actions: "endPage" },
     "xstate.done.actor.times": {
@@ -336,7 +346,7 @@ function createLoadFailed(load: Load) {
 }
 
 /** Creates the action that reports a failed call of which the visitor is not notified. */
-function createReport<Call extends "createHold" | "renewHold" | "removeHold">(call: Call) {
+function createReport<Call extends "fetchEarliestTime" | "createHold" | "renewHold" | "removeHold">(call: Call) {
   return { type: "reportFailure", params: ({ event }: Failed) => ({ call, error: event.error }) } as const
 }
 

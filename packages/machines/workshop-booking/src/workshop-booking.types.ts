@@ -43,7 +43,7 @@ export type StepName = "vehicle" | "services" | "addons" | "workshop"
  * The kinds of data that can be loaded in every step. Each kind is loaded by a child actor of the same name. `medians`
  * are the services for another mileage.
  */
-export type Load = "brand" | "services" | "medians" | "addons" | "workshops" | "times" | "prices"
+export type Load = "brand" | "services" | "medians" | "addons" | "earliest" | "workshops" | "times" | "prices"
 
 export type LoadStatus = "idle" | "loading" | "loaded" | "failed"
 
@@ -178,6 +178,8 @@ export interface WorkshopBookingContext extends Required<WorkshopBookingInput> {
   readonly pageEnd: "page" | "nosites" | "failed" | null
   /** A workshop closer than all listed ones, which provides all chosen services but one, or `null` if there is none. */
   readonly nearer: WorkshopBookingNearerWorkshop | null
+  /** The workshop with the earliest time of all that provide the chosen services, or `null` if it is unknown. */
+  readonly earliest: WorkshopBookingWorkshop | null
   readonly order: WorkshopOrder
   readonly days: readonly WorkshopBookingDay[]
   readonly isLastDay: boolean
@@ -258,6 +260,7 @@ export type InnerEvent =
   | Loaded<"fetchServices", "services">
   | Loaded<"fetchServices", "medians">
   | Loaded<"fetchAddons", "addons">
+  | Loaded<"fetchEarliestTime", "earliest">
   | Loaded<"fetchTimeslots", "times">
   | Loaded<"fetchPrices", "prices">
   | DoneActorEvent<unknown, "workshops">

@@ -54,6 +54,7 @@ const actors = toPorts({
     }
     yield { name: "nosites", data: { nosites: true } }
   },
+  fetchEarliestTime: async () => ({}),
   fetchTimeslots: async () => [],
   createHold: async () => ({
     id: "hold-of-the-visitor-1",

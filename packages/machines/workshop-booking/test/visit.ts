@@ -111,6 +111,7 @@ const CALLS: WorkshopBookingCalls = {
     for (const id of ids) yield getMessage(id)
     yield cursor === undefined ? PAGE : NO_SITES
   },
+  fetchEarliestTime: async () => ({ workshop: workshop("w7", "2026-11-27T08:00:00") }),
   fetchTimeslots: async ({ date }) => fourWeeks(date.slice(0, 10)),
   createHold: async () => ({
     id: "hold-of-the-visitor-1",

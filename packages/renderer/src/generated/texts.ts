@@ -742,6 +742,8 @@ export const TEXT_KEYS = [
   "booking.times.other",
   "booking.time.next",
   "booking.earliest",
+  "booking.earliestTime",
+  "booking.earliestTime.none",
   "booking.map.show",
   "booking.nearer",
   "booking.nearer.remove",

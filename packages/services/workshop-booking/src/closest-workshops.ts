@@ -1,10 +1,13 @@
 import type { StreamOpening } from "@forecourt/contracts/call"
 import { getDistanceKm, type Position } from "@forecourt/contracts/distance"
 import type {
+  FetchEarliestTimeInput,
   WatchClosestWorkshopsEvent,
   WatchClosestWorkshopsInput,
+  WorkshopBookingEarliestTime,
   WorkshopBookingWorkshop,
 } from "@forecourt/contracts/workshop-booking"
+import type { Statements } from "@forecourt/service-kit/storage"
 import { getCurrency } from "@forecourt/service-kit/visits"
 import { fetchOffers } from "./catalogue.ts"
 import { NO_MILEAGE } from "./conditions.ts"
@@ -34,10 +37,8 @@ export async function watchClosestWorkshops(
   const { brand } = await fetchSupportedCar(storage, regNo)
   const terms = await fetchTerms(storage, parseCodes(serviceOfferings))
   const codes = terms.map(({ code }) => code)
-  const abilities = await fetchAbilities(storage, codes)
   const position = { latitude, longitude }
-  const inOrder = sortByDistance(await listWorkshops(storage, brand), position)
-  const able = inOrder.filter(({ id }) => abilities.get(id)?.size === codes.length)
+  const { inOrder, able, abilities } = await sortWorkshops(storage, { brand, codes, position })
   const behind = lastEventId ?? cursor
   const workshops = able.slice(able.findIndex(({ id }) => id === behind) + 1)
   const createHint = (first: Workshop | null) =>
@@ -53,13 +54,56 @@ export async function watchClosestWorkshops(
   })
 }
 
-interface Hinting {
-  /** The workshops that take the brand, the closest one first. */
-  readonly inOrder: readonly Workshop[]
-  readonly abilities: ReadonlyMap<string, ReadonlySet<string>>
+/**
+ * Fetches the earliest free time of all workshops that provide the requested services. If several have it, the closest one
+ * is returned.
+ */
+export async function fetchEarliestTime(
+  { storage, now }: WorkshopBookingContext,
+  { registrationNumber, serviceOfferings, ...position }: FetchEarliestTimeInput,
+): Promise<WorkshopBookingEarliestTime> {
+  const { brand } = await fetchSupportedCar(storage, registrationNumber)
+  const terms = await fetchTerms(storage, parseCodes(serviceOfferings))
+  const codes = terms.map(({ code }) => code)
+  const minutes = getTotalMinutes(terms)
+  const { able } = await sortWorkshops(storage, { brand, codes, position })
+  const ids = able.map(({ id }) => id)
+  const taken = await fetchTakenSoon(storage, ids, now())
+  let earliest: { readonly workshop: Workshop; readonly first: Stretch } | null = null
+  for (const workshop of able) {
+    const first = await findFirstTime(storage, { workshop, minutes, now: now() }, taken.get(workshop.id) ?? new Map())
+    if (first !== null && (earliest === null || getInstant(first) < getInstant(earliest.first)))
+      earliest = { workshop, first }
+  }
+  return earliest === null ? {} : { workshop: toWorkshop(earliest.workshop, earliest.first) }
+}
+
+function getInstant({ slots }: Stretch): number {
+  return slots[0]?.instant ?? Number.POSITIVE_INFINITY
+}
+
+interface Wanted {
+  readonly brand: string
   readonly codes: readonly string[]
   readonly position: Position
 }
+
+interface SortedWorkshops {
+  /** The workshops that take the brand, the closest one first. */
+  readonly inOrder: readonly Workshop[]
+  /** Those of them that provide all services. */
+  readonly able: readonly Workshop[]
+  /** The services that each workshop provides. */
+  readonly abilities: ReadonlyMap<string, ReadonlySet<string>>
+}
+
+async function sortWorkshops(storage: Statements, { brand, codes, position }: Wanted): Promise<SortedWorkshops> {
+  const abilities = await fetchAbilities(storage, codes)
+  const inOrder = sortByDistance(await listWorkshops(storage, brand), position)
+  return { inOrder, able: inOrder.filter(({ id }) => abilities.get(id)?.size === codes.length), abilities }
+}
+
+type Hinting = Omit<Wanted, "brand"> & Omit<SortedWorkshops, "able">
 
 type Hint = Pick<WorkshopBookingWorkshop, "nearer">
 

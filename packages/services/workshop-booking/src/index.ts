@@ -22,7 +22,7 @@ import { createExportCommand, createImportCommand } from "@forecourt/service-kit
 import { createVisitReceivers, openVisitRoutes } from "@forecourt/service-kit/visits"
 import { Hono } from "hono"
 import { fetchCatalogue, fetchPrices } from "./catalogue.ts"
-import { watchClosestWorkshops } from "./closest-workshops.ts"
+import { fetchEarliestTime, watchClosestWorkshops } from "./closest-workshops.ts"
 import { completeOrder, createBooking } from "./create-booking.ts"
 import { followDealerships } from "./follow-dealerships.ts"
 import { fetchTimeslots } from "./free-times.ts"
@@ -73,6 +73,7 @@ const handlers: WorkshopBookingHandlers<WorkshopBookingCaller> = {
   fetchAddons: (input, { service }) => fetchCatalogue(service, "addon", input),
   watchClosestWorkshops: (input, { service, visitor }, opening) =>
     watchClosestWorkshops(service, input, opening, visitor.texts),
+  fetchEarliestTime: (input, { service }) => fetchEarliestTime(service, input),
   async fetchTimeslots({ registrationNumber, departmentId, date, serviceOfferings, visitorId }, { service }) {
     const { storage, now } = service
     const from = date.slice(0, 10)

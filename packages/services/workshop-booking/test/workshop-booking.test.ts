@@ -8,6 +8,7 @@ import { service } from "../src/index.ts"
 import { createDays, createHoldRequest, createOrder, openWorkshopBooking } from "./open-workshop-booking.ts"
 
 const NEAR = "lat=57.7&lng=11.97"
+const POSITION = "latitude=57.7&longitude=11.97"
 
 const offeringsIn = (body: { serviceOfferingCategories: { offerings: { code: string }[] }[] }) =>
   body.serviceOfferingCategories.flatMap(({ offerings }) => offerings)
@@ -238,6 +239,23 @@ onEachEngine((engine) => {
     ).toMatchObject({ code: "BrandNotSupported" })
   })
 
+  test("the earliest time is that of any workshop with all requested services, even if the workshop is far away", async () => {
+    const { call, storage } = await openWorkshopBooking(engine)
+    const findEarliest = async (codes = "wheel-change") =>
+      (await call(`times/earliest/ABC123?serviceOfferings=${codes}&${POSITION}`)).body.workshop
+
+    const ofAll = await findEarliest()
+    await storage.run("update workshops set opening_hours = '{}' where id <> 'SE-612'")
+    const far = await findEarliest()
+    await storage.run("update workshops set opening_hours = '{}'")
+
+    // The closest workshop, SE-608, opens later.
+    expect(ofAll).toMatchObject({ departmentId: "SE-601", firstTimeSlot: "2026-11-24T07:00:00" })
+    expect(far.departmentId).toBe("SE-612")
+    expect(await findEarliest()).toBeUndefined()
+    expect((await call(`times/earliest/ABC123?serviceOfferings=nothing&${POSITION}`)).body.code).toBe("BadRequest")
+  })
+
   test("when the workshop search fails, the stream ends with an error message in the visitor's language [spec 3 §8.1 workshop-stream-failed]", async () => {
     const { watch, storage, said } = await openWorkshopBooking(engine)
     await storage.run("update workshops set zone = 'Nowhere/Here' where id = 'SE-608'")
@@ -409,6 +427,7 @@ onEachEngine((engine) => {
       fetchCar: (await service.call("car/ABC123")).body,
       fetchServices: (await service.call(`services/ABC123?${NEAR}`)).body,
       fetchAddons: (await service.call(`addons/ABC123?${NEAR}`)).body,
+      fetchEarliestTime: (await service.call(`times/earliest/ABC123?serviceOfferings=wheel-change&${POSITION}`)).body,
       fetchTimeslots: await createDays(service, "2026-11-23"),
       createHold: hold.body,
       renewHold: (await service.call(`holds/${hold.body.id}/renew`, {})).body,

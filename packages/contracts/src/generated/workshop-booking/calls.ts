@@ -6,6 +6,7 @@ import type { WorkshopBookingConfirmation } from "./booking.ts"
 import type { WorkshopBookingBookings } from "./bookings.ts"
 import type { WorkshopBookingCar } from "./car.ts"
 import type { WorkshopBookingCatalogue } from "./catalogue.ts"
+import type { WorkshopBookingEarliestTime } from "./earliest-time.ts"
 import type { WorkshopBookingHoldRequest } from "./hold-request.ts"
 import type { WorkshopBookingHold } from "./hold.ts"
 import type { WorkshopBookingNoSites } from "./no-sites.ts"
@@ -15,6 +16,7 @@ import type {
   FetchAddonsParameters,
   FetchAuthorizedWorkshopParameters,
   FetchCarParameters,
+  FetchEarliestTimeParameters,
   FetchPricesParameters,
   FetchServicesParameters,
   FetchTimeslotsParameters,
@@ -41,6 +43,9 @@ export type FetchAddonsInput = FetchAddonsParameters
 
 /** The input of `watchClosestWorkshops`. */
 export type WatchClosestWorkshopsInput = WatchClosestWorkshopsParameters
+
+/** The input of `fetchEarliestTime`. */
+export type FetchEarliestTimeInput = FetchEarliestTimeParameters
 
 /** The input of `fetchTimeslots`. */
 export type FetchTimeslotsInput = FetchTimeslotsParameters
@@ -95,6 +100,11 @@ export interface WorkshopBookingCalls {
     input: WatchClosestWorkshopsInput,
     options?: StreamOptions,
   ) => AsyncIterable<WatchClosestWorkshopsEvent>
+  /** Returns the earliest available slot of all workshops that provide the requested services. */
+  readonly fetchEarliestTime: (
+    input: FetchEarliestTimeInput,
+    options?: CallOptions,
+  ) => Promise<WorkshopBookingEarliestTime>
   /** Returns the availability at a workshop in the four weeks from a given day. Spec 3 §7.1. */
   readonly fetchTimeslots: (input: FetchTimeslotsInput, options?: CallOptions) => Promise<WorkshopBookingTimeslots>
   /**
@@ -132,6 +142,7 @@ export const WORKSHOP_BOOKING_CALLS = [
   "fetchServices",
   "fetchAddons",
   "watchClosestWorkshops",
+  "fetchEarliestTime",
   "fetchTimeslots",
   "createHold",
   "removeHold",

@@ -4,6 +4,7 @@ import type {
   FetchAddonsParameters,
   FetchAuthorizedWorkshopParameters,
   FetchCarParameters,
+  FetchEarliestTimeParameters,
   FetchPricesParameters,
   FetchServicesParameters,
   FetchTimeslotsParameters,
@@ -18,6 +19,7 @@ export declare function parseFetchCarParameters(value: unknown): FetchCarParamet
 export declare function parseFetchServicesParameters(value: unknown): FetchServicesParameters | null
 export declare function parseFetchAddonsParameters(value: unknown): FetchAddonsParameters | null
 export declare function parseWatchClosestWorkshopsParameters(value: unknown): WatchClosestWorkshopsParameters | null
+export declare function parseFetchEarliestTimeParameters(value: unknown): FetchEarliestTimeParameters | null
 export declare function parseFetchTimeslotsParameters(value: unknown): FetchTimeslotsParameters | null
 export declare function parseRemoveHoldParameters(value: unknown): RemoveHoldParameters | null
 export declare function parseRenewHoldParameters(value: unknown): RenewHoldParameters | null

@@ -136,6 +136,49 @@ export function parseWatchClosestWorkshopsParameters(value) {
   return result
 }
 
+/** Parses a value as {@link FetchEarliestTimeParameters}; returns `null` when it does not match the schema. */
+export function parseFetchEarliestTimeParameters(value) {
+  if (!isObject(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "registrationNumber":
+        if (typeof given !== "string" || given === "" || getLength(given) > 20 || !/^\P{Cc}+$/u.test(given)) return null
+        result.registrationNumber = given
+        break
+      case "serviceOfferings":
+        if (
+          typeof given !== "string" ||
+          getLength(given) > 2000 ||
+          !/^[a-z0-9-]{1,60}(?:,[a-z0-9-]{1,60}){0,29}$/u.test(given)
+        )
+          return null
+        result.serviceOfferings = given
+        break
+      case "latitude":
+        if (!Number.isFinite(given) || given < -90 || given > 90) return null
+        result.latitude = given
+        break
+      case "longitude":
+        if (!Number.isFinite(given) || given < -180 || given > 180) return null
+        result.longitude = given
+        break
+      default:
+        return null
+    }
+  }
+  if (
+    result.registrationNumber === undefined ||
+    result.serviceOfferings === undefined ||
+    result.latitude === undefined ||
+    result.longitude === undefined
+  )
+    return null
+  return result
+}
+
 /** Parses a value as {@link FetchTimeslotsParameters}; returns `null` when it does not match the schema. */
 export function parseFetchTimeslotsParameters(value) {
   if (!isObject(value)) return null

@@ -5,6 +5,7 @@ export {
   parseFetchAddonsParameters,
   parseFetchAuthorizedWorkshopParameters,
   parseFetchCarParameters,
+  parseFetchEarliestTimeParameters,
   parseFetchPricesParameters,
   parseFetchServicesParameters,
   parseFetchTimeslotsParameters,
@@ -139,6 +140,39 @@ export interface WatchClosestWorkshopsParameters {
    * @maximum 1000000
    */
   milage?: number
+}
+
+/** The parameters of `fetchEarliestTime`, without its body. */
+export interface FetchEarliestTimeParameters {
+  /**
+   * The registration number, with or without spaces.
+   *
+   * @minLength 1
+   * @maxLength 20
+   * @pattern ^\P{Cc}+$
+   */
+  registrationNumber: string
+  /**
+   * The codes of services and add-ons, separated by commas.
+   *
+   * @maxLength 2000
+   * @pattern ^[a-z0-9-]{1,60}(?:,[a-z0-9-]{1,60}){0,29}$
+   */
+  serviceOfferings: string
+  /**
+   * The latitude of the visitor's position.
+   *
+   * @minimum -90
+   * @maximum 90
+   */
+  latitude: number
+  /**
+   * The longitude of the visitor's position.
+   *
+   * @minimum -180
+   * @maximum 180
+   */
+  longitude: number
 }
 
 /** The parameters of `fetchTimeslots`, without its body. */
