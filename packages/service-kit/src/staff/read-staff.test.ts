@@ -12,7 +12,8 @@ const PRODUCTION = {
 test("a person in the settings has an address in lower case, and all sites and workshops unless some are listed", () => {
   const list = [
     { email: "Anna@Norrvik.example", name: "Anna", roles: ["leads"], sites: ["se-used"] },
-    { email: "bo@norrvik.example", roles: ["workshop", "operator"], workshops: ["SE-603"] },
+    { email: "bo@norrvik.example", roles: ["workshop"], workshops: ["SE-603"] },
+    { email: "drift@norrvik.example", name: "Drift", roles: ["operator"] },
   ]
 
   expect(read({ ...PRODUCTION, FORECOURT_STAFF: JSON.stringify(list) })?.people).toEqual([
@@ -20,10 +21,11 @@ test("a person in the settings has an address in lower case, and all sites and w
     {
       email: "bo@norrvik.example",
       name: "bo@norrvik.example",
-      roles: ["workshop", "operator"],
+      roles: ["workshop"],
       sites: null,
       workshops: ["SE-603"],
     },
+    { email: "drift@norrvik.example", name: "Drift", roles: ["operator"], sites: null, workshops: null },
   ])
 })
 
@@ -38,6 +40,8 @@ test.each([
   [[{ email: "a@b.example", roles: ["boss"] }], "person 1 has no known roles."],
   [[{ email: "a@b.example", roles: [] }], "person 1 has no known roles."],
   [[{ email: "a@b.example", roles: ["leads"], sites: "se-used" }], 'person 1 has no list as "sites".'],
+  [[{ email: "a@b.example", roles: ["operator", "leads"], sites: ["se-used"] }], "person 1 is an operator"],
+  [[{ email: "a@b.example", roles: ["operator"], workshops: [] }], "person 1 is an operator"],
 ])("the list of staff %j is rejected", (list, sentence) => {
   const text = typeof list === "string" ? list : JSON.stringify(list)
 

@@ -89,6 +89,8 @@ function toPerson(item: unknown): StaffPerson | string {
   if (sites !== undefined && !isTexts(sites)) return 'has no list as "sites". Write ["se-automotive"], or leave it out.'
   if (workshops !== undefined && !isTexts(workshops))
     return 'has no list as "workshops". Write ["SE-603"], or leave it out.'
+  if (roles.includes("operator") && (sites ?? workshops) !== undefined)
+    return 'is an operator, who sees everything that waits. Leave out "sites" and "workshops", or the role.'
   return {
     email: email.toLowerCase(),
     name: typeof name === "string" && name !== "" ? name : email,
