@@ -5,6 +5,7 @@ import type { Storage } from "../storage/storage.types.ts"
 import {
   type ActionRefusal,
   dropEntry,
+  type EntryRules,
   listOutboxActions,
   listPendingEntries,
   type PendingEntry,
@@ -15,7 +16,7 @@ import {
 const USE = `Use: outbox list, outbox log, outbox show <id> --as <your name>, outbox send all --as <your name>,
 outbox send <id> … --as <your name>, outbox drop <id> … --as <your name> --reason <reason>, or outbox drop expired …`
 
-export interface OutboxCommandOptions {
+export interface OutboxCommandOptions extends EntryRules {
   readonly openStorage: (place: DataPlace) => Promise<Storage>
   /** Reads the keys that decrypt entries. It is called only to show the content of an entry. */
   readonly readKeys: () => readonly Buffer[]
@@ -35,7 +36,7 @@ interface Order {
  */
 export function createOutboxCommand(
   service: string,
-  { openStorage, readKeys, now = Date.now }: OutboxCommandOptions,
+  { openStorage, readKeys, now = Date.now, ...rules }: OutboxCommandOptions,
 ): FurtherCommand {
   return {
     from: "<list, show, send, drop or log> <ids>",
@@ -58,7 +59,9 @@ export function createOutboxCommand(
     if (action === "show") return showContent(storage, ids[0] ?? "", actor)
     const lines: string[] = []
     for (const id of await selectIds(storage, ids)) {
-      const refusal = await (action === "send" ? sendEntry(storage, id, by) : dropEntry(storage, id, { ...by, reason }))
+      const refusal = await (action === "send"
+        ? sendEntry(storage, id, by)
+        : dropEntry(storage, id, { ...by, reason }, rules))
       lines.push(`${service}: ${id} ${formatOutcome(action, refusal)}`)
     }
     return lines
@@ -75,7 +78,7 @@ export function createOutboxCommand(
 
   async function showContent(storage: Storage, id: string, actor: string): Promise<readonly string[]> {
     const at = now()
-    const entry = await showEntry(storage, readKeys(), id, { actor, now: at })
+    const entry = await showEntry(storage, { ...rules, keys: readKeys() }, id, { actor, now: at })
     if (entry === null) return [`${service}: ${id} ${formatOutcome("show", "unknown")}`]
     const content =
       entry.content === null

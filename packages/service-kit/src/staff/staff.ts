@@ -1,5 +1,5 @@
 export type { ActedBy, ActionRefusal, OutboxAction, PendingEntry, ShownEntry } from "../outbox/staff-actions.ts"
-export { createLinkReceiver, createLinkSender } from "./link-sender.ts"
+export { createLinkReceiver, createLinkSender, LINK_KIND } from "./link-sender.ts"
 export { createMessageDesk } from "./message-desk.ts"
 export { readStaffConfig, readStaffMail, type StaffConfig } from "./read-staff.ts"
 export {

@@ -65,7 +65,7 @@ export interface Lead {
   readonly form: string
   readonly site: string
   readonly receivedAt: string
-  /** `dropped` if a person dropped it with the command, and its content is about to be deleted. */
+  /** `dropped` if a person dropped it before its content was deleted at once. It is about to be deleted. */
   readonly state: LeadState | "dropped"
   readonly deliveredAt: string | null
   readonly attempts: number
@@ -103,7 +103,6 @@ export interface LeadDesk {
   /** Decrypts messages. The caller records who has read them. */
   readonly openLeads: (query: LeadQuery, limit: number) => Promise<OpenLead[]>
   readonly openLead: (id: string, query: Pick<LeadQuery, "sites">) => Promise<OpenLead | null>
-  readonly dropLead: (id: string, by: ActedBy & { readonly reason: string }) => Promise<ActionRefusal | null>
   /** Counts the messages with an e-mail address or phone number, on all sites. */
   readonly countPerson: (contact: string) => Promise<number>
   /**

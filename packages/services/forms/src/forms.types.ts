@@ -1,8 +1,10 @@
 import type { FormSubmission } from "@forecourt/contracts/forms"
 import type { Email, Message } from "@forecourt/service-kit/messages"
-import type { Outbox } from "@forecourt/service-kit/outbox"
+import type { EntryRules, Outbox } from "@forecourt/service-kit/outbox"
 import type { ServiceTools } from "@forecourt/service-kit/service"
+import { LINK_KIND } from "@forecourt/service-kit/staff"
 import type { FormsConfig } from "./forms.config.ts"
+import { deleteLead } from "./storage/leads.ts"
 
 /** A message as its receiver gets it. */
 export type DeliveredSubmission = FormSubmission & {
@@ -15,6 +17,9 @@ export interface Outgoing {
   readonly receipt: Email
   readonly "staff-link": Message
 }
+
+/** The rules for the messages that staff see: a message that a person drops is deleted from the archive, too. */
+export const ENTRY_RULES: EntryRules = { secretKinds: [LINK_KIND], deleteDropped: deleteLead }
 
 export const KEY_PURPOSES = ["fingerprint", "staff"] as const
 

@@ -18,7 +18,7 @@ import { readSettings } from "@forecourt/service-kit/settings"
 import { createLinkReceiver, createLinkSender, createMessageDesk } from "@forecourt/service-kit/staff"
 import { Hono } from "hono"
 import { type FormsConfig, readFormsConfig, readSecrets, SERVICE } from "./forms.config.ts"
-import { type FormsContext, KEY_PURPOSES, type Outgoing } from "./forms.types.ts"
+import { ENTRY_RULES, type FormsContext, KEY_PURPOSES, type Outgoing } from "./forms.types.ts"
 import { createLeadDesk } from "./lead-desk.ts"
 import { createNotingReceiver, createPageReceiver, createReceiptReceiver, createReceiver } from "./receivers.ts"
 import { removeOutdated } from "./remove-outdated.ts"
@@ -53,6 +53,7 @@ export const service: ServiceDefinition<FormsConfig> = {
     outbox: createOutboxCommand(SERVICE, {
       openStorage: (place) => openServiceStorage(place, { name: SERVICE, migrations: MIGRATIONS, now: Date.now() }),
       readKeys: () => createRotatedKeys(readSettings(SERVICE, process.env, readSecrets), SERVICE, "outbox"),
+      ...ENTRY_RULES,
     }),
   },
 }
@@ -101,7 +102,7 @@ async function openForms(tools: ServiceTools, config: FormsConfig): Promise<Open
       storage,
       now,
       key: keys.staff,
-      messages: createMessageDesk(storage, outboxKeys, outbox),
+      messages: createMessageDesk(storage, outboxKeys, outbox, ENTRY_RULES),
       leads: createLeadDesk(forms),
       ...((isDevelopment || staffMail !== null) && { sendLink: createLinkSender(storage, outbox) }),
     },

@@ -1,11 +1,10 @@
 import type { FormSubmission } from "@forecourt/contracts/forms"
 import type { Email } from "@forecourt/service-kit/messages"
-import { dropEntry } from "@forecourt/service-kit/outbox"
 import { unseal } from "@forecourt/service-kit/secrets"
 import { type LeadDesk, type LeadQuery, type OpenLead, recordStaffAction } from "@forecourt/service-kit/staff"
 import { hashContacts, hashEmail, hashSearchWords } from "./contacts.ts"
 import type { FormsContext } from "./forms.types.ts"
-import { deleteLead, eraseLead, type LeadRow, type LeadSelection, listEntries, listLeads } from "./storage/leads.ts"
+import { eraseLead, type LeadRow, type LeadSelection, listEntries, listLeads } from "./storage/leads.ts"
 
 const FORMS = ["car-contact", "sell-car", "service-request"] as const satisfies FormSubmission["formName"][]
 const LATE_MS = 60 * 60_000
@@ -42,11 +41,6 @@ export function createLeadDesk(forms: FormsContext): LeadDesk {
     async openLead(id, query) {
       const [row] = await listLeads(storage, { ...select(query), id, limit: 1 })
       return row === undefined ? null : open(row)
-    },
-    async dropLead(id, by) {
-      const refusal = await dropEntry(storage, id, by)
-      if (refusal === null) await deleteLead(storage, id)
-      return refusal
     },
     countPerson: async (contact) => (await listIds(contact)).size,
     async erasePerson(contact, by) {

@@ -221,6 +221,22 @@ onEachEngine((engine) => {
     expect((await browser.get("log")).text).toContain("Duplicate")
   })
 
+  test("a message that is dropped on the page of the outbox is gone from the archive", async () => {
+    const forms = await openForms(422)
+    await forms.submit()
+    await expect
+      .poll(() => forms.storage.all("select id from outbox_entries where gave_up_at is not null"))
+      .toHaveLength(1)
+    const browser = forms.createBrowser()
+    const id = findId((await browser.signIn(EVERYTHING.email)).text)
+
+    const { text } = await browser.send(`messages/forms/${id}/drop`, { reason: "Duplicate" })
+
+    expect(text).toContain("The message is dropped.")
+    expect((await browser.get(`leads/${id}`)).status).toBe(404)
+    expect((await browser.post("leads/export", { format: "csv" })).text).not.toMatch(PERSONAL)
+  })
+
   test("an export has a mark for UTF-8 and no cell that is a formula", async () => {
     const forms = await openForms()
     await forms.submit({ name: 'Åsa "A" Öst' })

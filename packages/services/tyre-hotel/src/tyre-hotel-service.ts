@@ -19,7 +19,7 @@ import { SERVICE } from "./storage/open-storage.ts"
 import { seedStorage } from "./storage/seed-storage.ts"
 import { TEXTS } from "./texts/texts.ts"
 import { type TyreHotelConfig, VISITS_PATH } from "./tyre-hotel.config.ts"
-import { KEY_PURPOSES, type Outgoing, type TyreHotelContext } from "./tyre-hotel.types.ts"
+import { ENTRY_RULES, KEY_PURPOSES, type Outgoing, type TyreHotelContext } from "./tyre-hotel.types.ts"
 
 export type TyreHotelService = OpenService
 
@@ -108,7 +108,7 @@ async function openTyreHotel(
       storage,
       now,
       key: keys.staff,
-      messages: createMessageDesk(storage, outboxKeys, outbox),
+      messages: createMessageDesk(storage, outboxKeys, outbox, ENTRY_RULES),
       visits: createVisitDesk(hotel),
       ...((isDevelopment || staffMail !== null) && { sendLink: createLinkSender(storage, outbox) }),
     },

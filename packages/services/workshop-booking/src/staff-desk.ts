@@ -1,7 +1,7 @@
 import { createLinkSender, createMessageDesk, type StaffDesk } from "@forecourt/service-kit/staff"
 import { createVisitDesk } from "./visit-desk.ts"
 import { SERVICE, type WorkshopBookingConfig } from "./workshop-booking.config.ts"
-import type { WorkshopBookingContext } from "./workshop-booking.types.ts"
+import { ENTRY_RULES, type WorkshopBookingContext } from "./workshop-booking.types.ts"
 
 /** Creates the part of the service that its staff use: visits, and messages that wait. */
 export function createStaffDesk(
@@ -16,7 +16,7 @@ export function createStaffDesk(
     now,
     key: keys.staff,
     visits: createVisitDesk(booking),
-    messages: createMessageDesk(storage, outboxKeys, outbox),
+    messages: createMessageDesk(storage, outboxKeys, outbox, ENTRY_RULES),
     ...((isDevelopment || staffMail !== null) && { sendLink: createLinkSender(storage, outbox) }),
   }
 }
