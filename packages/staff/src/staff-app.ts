@@ -147,7 +147,7 @@ function listSections({ roles }: StaffPerson, desks: StaffTools["desks"]): Secti
     ["bookings", roles.includes("workshop") && visits.includes("bookings")],
     ["tyre-visits", roles.includes("workshop") && visits.includes("tyre-visits")],
     ["messages", isOperator && desks.some(({ messages }) => messages !== undefined)],
-    ["erase", isOperator && desks.some(({ leads }) => leads !== undefined)],
+    ["erase", isOperator && desks.some(({ erase }) => erase !== undefined)],
     ["log", isOperator],
   ]
   return sections.flatMap(([section, isAllowed]) => (isAllowed ? [section] : []))

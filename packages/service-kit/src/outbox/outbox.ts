@@ -18,7 +18,7 @@ import type { Outbox, OutboxOptions, OutboxPace, Receiver } from "./outbox.types
 import { createOutboxGauges } from "./outbox-gauges.ts"
 
 export { DeliveryError, UndeliverableError } from "./delivery-error.ts"
-export { openEntry } from "./entries.ts"
+export { findEntries } from "./find-entries.ts"
 export type { Delivery, Outbox, OutboxOptions, OutboxPace, Outgoing, Receiver } from "./outbox.types.ts"
 export { createOutboxCommand, type OutboxCommandOptions } from "./outbox-command.ts"
 export { addOutboxActions, OUTBOX_ENTRIES_INDEX, OUTBOX_ENTRIES_TABLE } from "./outbox-tables.ts"

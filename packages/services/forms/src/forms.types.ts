@@ -12,9 +12,14 @@ export type DeliveredSubmission = FormSubmission & {
   readonly repeats?: string
 }
 
+/** The receipt for a message, with the keyed hash of the visitor's phone number, so that an erasure finds it. */
+export interface Receipt extends Email {
+  readonly phoneHash?: string | null
+}
+
 export interface Outgoing {
   readonly submission: DeliveredSubmission
-  readonly receipt: Email
+  readonly receipt: Receipt
   readonly "staff-link": Message
 }
 
@@ -30,8 +35,8 @@ export interface FormsContext extends ServiceTools, Pick<FormsConfig, "recipient
   readonly archiveKeys: readonly [Buffer, ...Buffer[]]
   /** The keys of the hashes by which messages of a person are found, the current one first. */
   readonly contactKeys: readonly [Buffer, ...Buffer[]]
-  /** Decrypts the payload of a submission or a receipt in the outbox. */
-  readonly openEntry: (payload: string) => FormSubmission | Email | null
+  /** The keys that encrypt and decrypt messages in the outbox, the current one first. */
+  readonly outboxKeys: readonly Buffer[]
   /** True if visitors get a receipt by e-mail. */
   readonly sendsReceipts: boolean
 }

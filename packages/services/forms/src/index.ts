@@ -1,9 +1,8 @@
-import type { FormSubmission } from "@forecourt/contracts/forms"
 import type { FormsHandlers } from "@forecourt/contracts/forms.operations"
 import { SITE_SERVICES } from "@forecourt/contracts/site-services"
 import type { ServiceEnv } from "@forecourt/service-kit/http"
-import { createOutboxPage, type Email } from "@forecourt/service-kit/messages"
-import { createOutboxCommand, openEntry, openOutbox } from "@forecourt/service-kit/outbox"
+import { createOutboxPage } from "@forecourt/service-kit/messages"
+import { createOutboxCommand, openOutbox } from "@forecourt/service-kit/outbox"
 import { createKeys, createRotatedKeys } from "@forecourt/service-kit/secrets"
 import {
   type Caller,
@@ -17,6 +16,7 @@ import {
 import { readSettings } from "@forecourt/service-kit/settings"
 import { createLinkReceiver, createLinkSender, createMessageDesk } from "@forecourt/service-kit/staff"
 import { Hono } from "hono"
+import { createEraseDesk } from "./erase-desk.ts"
 import { type FormsConfig, readFormsConfig, readSecrets, SERVICE } from "./forms.config.ts"
 import { ENTRY_RULES, type FormsContext, KEY_PURPOSES, type Outgoing } from "./forms.types.ts"
 import { createLeadDesk } from "./lead-desk.ts"
@@ -90,7 +90,7 @@ async function openForms(tools: ServiceTools, config: FormsConfig): Promise<Open
     sendsReceipts: mailServer !== null,
     archiveKeys: createRotatedKeys(secrets, SERVICE, "archive"),
     contactKeys: createRotatedKeys(secrets, SERVICE, "contact"),
-    openEntry: (payload) => (openEntry(outboxKeys, { payload })?.payload as FormSubmission | Email | undefined) ?? null,
+    outboxKeys,
   }
   return {
     tools: forms,
@@ -104,6 +104,7 @@ async function openForms(tools: ServiceTools, config: FormsConfig): Promise<Open
       key: keys.staff,
       messages: createMessageDesk(storage, outboxKeys, outbox, ENTRY_RULES),
       leads: createLeadDesk(forms),
+      erase: createEraseDesk(forms),
       ...((isDevelopment || staffMail !== null) && { sendLink: createLinkSender(storage, outbox) }),
     },
     close: () => outbox.close(),

@@ -34,7 +34,7 @@ export async function handleSubmission(
     const result = await outbox.enqueue(tx, { kind: "submission", payload, lastsMs: null })
     await insertLead(tx, createLead(forms, result, submission, hashes))
     if (sendsReceipts && repeats === null) {
-      const receipt = { ...texts.createReceipt(host), to: getEmail(submission) }
+      const receipt = { ...texts.createReceipt(host), to: getEmail(submission), phoneHash: hashes.phoneHash }
       await outbox.enqueue(tx, { kind: "receipt", payload: receipt, lastsMs: DAY_MS })
     }
     return { result }

@@ -75,6 +75,7 @@ onEachEngine((engine) => {
 
   const waitUntilDelivered = ({ storage }: Awaited<ReturnType<typeof openForms>>) =>
     expect.poll(() => storage.all("select id from leads where delivered_at is null")).toEqual([])
+  const findSealed = (text: string) => /name="find" value="([^"]+)"/.exec(text)?.[1] ?? ""
   const findId = (text: string) => /\/staff\/leads\/([\w-]{30,})/.exec(text)?.[1] ?? ""
 
   test("a link signs a listed person in once", async () => {
@@ -269,14 +270,32 @@ onEachEngine((engine) => {
     await browser.signIn(EVERYTHING.email)
 
     const { text } = await browser.send("erase", { contact: "070-174 06 05" })
-    expect(text).toContain("There are 2 messages")
-    const find = /name="find" value="([^"]+)"/.exec(text)?.[1] ?? ""
-    expect((await browser.send("erase/confirm", { find })).text).toContain("Erased messages: 2.")
+    expect(text).toContain("2 messages")
+    expect((await browser.send("erase/confirm", { find: findSealed(text) })).text).toContain(
+      "Erased: forms 2 messages.",
+    )
 
     expect([await forms.count("leads"), await forms.count("outbox_entries")]).toEqual([1, 0])
     const log = JSON.stringify(await forms.storage.all("select * from staff_actions"))
     expect(log).toContain("erased a person")
     expect(log).not.toMatch(PERSONAL)
+  })
+
+  test("erasing a person by phone number removes the receipts and counts only the messages", async () => {
+    const forms = await openForms(422, { mailServer: { url: "smtp://localhost:1", sender: "hello@norrvik.example" } })
+    await forms.submit()
+    await expect
+      .poll(() => forms.storage.all("select id from outbox_entries where problem is not null and claimed_by is null"))
+      .toHaveLength(2)
+    const browser = forms.createBrowser()
+    await browser.signIn(EVERYTHING.email)
+
+    const { text } = await browser.send("erase", { contact: "070-174 06 05" })
+    const erased = await browser.send("erase/confirm", { find: findSealed(text) })
+
+    expect(erased.text).toContain("Erased: forms 1 message.")
+    expect(erased.text).toContain("There is nothing to erase")
+    expect(await forms.storage.all("select id from outbox_entries where kind <> 'staff-link'")).toEqual([])
   })
 
   test("delivered messages are stored encrypted and are deleted after the days in the settings", async () => {

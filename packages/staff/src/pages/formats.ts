@@ -14,6 +14,11 @@ export function formatTime(iso: string, zone: string): string {
   }).format(new Date(iso))
 }
 
+/** Formats a number with its noun, as `1 message` or `2 messages`. */
+export function formatCount(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`
+}
+
 /** Shortens the id of a message to its last part, which is unique enough for people. */
 export function formatId(id: string): string {
   return /^\d{20}-/.test(id) ? id.slice(-12) : id

@@ -1,9 +1,11 @@
 import type {
+  EraseDesk,
   FreeTime,
   Lead,
   LeadState,
   OpenLead,
   PendingEntry,
+  PersonData,
   StaffPerson,
   StaffWorkshop,
   Visit,
@@ -102,8 +104,18 @@ export interface MessageContent {
 export interface EraseContent {
   readonly page: "erase"
   readonly error?: string
-  /** The number of messages of a contact, and the encrypted contact to confirm with. */
-  readonly found?: { readonly contact: string; readonly count: number; readonly sealed: string }
+  readonly found?: FoundPerson
+}
+
+export interface FoundPerson {
+  readonly contact: string
+  /** The encrypted contact to confirm with. */
+  readonly sealed: string
+  readonly services: readonly ServiceData[]
+}
+
+export interface ServiceData extends PersonData, Pick<EraseDesk, "noun"> {
+  readonly service: string
 }
 
 export type VisitSection = "bookings" | "tyre-visits"
