@@ -2,7 +2,14 @@ import { type LeadEvent, track } from "@forecourt/api-clients/analytics"
 import { FORMS_CALLS, type FormsCalls } from "@forecourt/contracts/forms/calls"
 import { createLazyCalls } from "@forecourt/flow-kit/lazy-calls"
 import { useFlow } from "@forecourt/flow-kit/use-flow"
-import { createFormMachine, type FormMachine, type FormRules, readEnvelope, toPorts } from "@forecourt/forms-machine"
+import {
+  createFormMachine,
+  type FormMachine,
+  type FormRules,
+  readEnvelope,
+  TRAP,
+  toPorts,
+} from "@forecourt/forms-machine"
 import { createContext, useCallback, useContext, useState } from "react"
 import { type ActorOptions, type AnyStateMachine, createActor, type SnapshotFrom } from "xstate"
 import type { PostedOutcome } from "./posted-outcome.ts"
@@ -100,6 +107,9 @@ export function useMessageForm<Values>({
       if (!isValid && wrong.length === 0) return
       if (isValid && wrong.length === 0) track({ event: "form_interaction", form_name: name })
       setPosted(null)
+      // A password manager may have filled it in: the next attempt must not fail for the same reason.
+      const trap = form.elements.namedItem(TRAP)
+      if (trap instanceof HTMLInputElement) trap.value = ""
       send({ type: "SUBMIT", values, envelope: { ...readEnvelope(data), openMs: Math.round(performance.now()) } })
     },
   }
