@@ -2,6 +2,7 @@ import { parseArgs } from "node:util"
 import type { FurtherCommand } from "../command/command.ts"
 import type { DataPlace } from "../service/service-storage.ts"
 import type { Storage } from "../storage/storage.types.ts"
+import { isPlanned } from "./entry-state.ts"
 import {
   type ActionRefusal,
   dropEntry,
@@ -98,11 +99,6 @@ export function createOutboxCommand(
         : entries.filter((entry) => !isExpired(entry) && !isPlanned(entry, now()))
     return selected.map(({ id }) => id)
   }
-}
-
-/** Returns true if an entry is not to be delivered yet. */
-function isPlanned({ createdAt, gaveUpAt }: PendingEntry, at: number): boolean {
-  return gaveUpAt === null && Date.parse(createdAt) > at
 }
 
 function parseOrder(args: readonly string[]): Order | null {

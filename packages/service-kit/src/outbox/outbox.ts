@@ -18,6 +18,7 @@ import type { Outbox, OutboxOptions, OutboxPace, Receiver } from "./outbox.types
 import { createOutboxGauges } from "./outbox-gauges.ts"
 
 export { DeliveryError, UndeliverableError } from "./delivery-error.ts"
+export { type EntryState, getEntryState } from "./entry-state.ts"
 export { findEntries } from "./find-entries.ts"
 export type { Delivery, Outbox, OutboxOptions, OutboxPace, Outgoing, Receiver } from "./outbox.types.ts"
 export { createOutboxCommand, type OutboxCommandOptions } from "./outbox-command.ts"
@@ -153,6 +154,7 @@ export function openOutbox<Kinds>(options: OutboxOptions<Kinds>): Outbox<Kinds> 
       return writeEntry(tx, keys[0], { kind, payload, expiresAt, notBefore: Math.max(notBefore, now()) })
     },
     wake,
+    lateMs: pace.lateMs,
     gauges: createOutboxGauges(Object.keys(receivers), counting),
     async waitUntilSettled() {
       wake()

@@ -10,17 +10,15 @@ import {
 import type { Storage } from "../storage/storage.types.ts"
 import type { MessageDesk } from "./staff.types.ts"
 
-const LATE_MS = 60 * 60_000
-
 /** Creates the part of a desk that shows the outbox of a service. */
 export function createMessageDesk(
   storage: Storage,
   keys: readonly Buffer[],
-  { wake }: Pick<Outbox<never>, "wake">,
+  { wake, lateMs }: Pick<Outbox<never>, "wake" | "lateMs">,
   rules: EntryRules,
 ): MessageDesk {
   return {
-    lateMs: LATE_MS,
+    lateMs,
     listMessages: () => listPendingEntries(storage),
     showMessage: (id, by) => showEntry(storage, { ...rules, keys }, id, by),
     async sendMessage(id, by) {

@@ -1,3 +1,4 @@
+export { type EntryState, getEntryState } from "../outbox/entry-state.ts"
 export type { ActedBy, ActionRefusal, OutboxAction, PendingEntry, ShownEntry } from "../outbox/staff-actions.ts"
 export { createLinkReceiver, createLinkSender, LINK_KIND } from "./link-sender.ts"
 export { createMessageDesk } from "./message-desk.ts"

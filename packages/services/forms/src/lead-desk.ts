@@ -6,15 +6,14 @@ import type { FormsContext } from "./forms.types.ts"
 import { type LeadRow, type LeadSelection, listLeads } from "./storage/leads.ts"
 
 const FORMS = ["car-contact", "sell-car", "service-request"] as const satisfies FormSubmission["formName"][]
-const LATE_MS = 60 * 60_000
 
 /** Creates the part of the staff's desk that shows the messages of visitors. */
 export function createLeadDesk(forms: FormsContext): LeadDesk {
-  const { storage, now, archiveKeys, contactKeys } = forms
+  const { storage, now, archiveKeys, contactKeys, outbox } = forms
 
   function select({ sites, state, form, from, until, contact }: LeadQuery): Omit<LeadSelection, "limit"> {
     const hashes = contact === undefined ? undefined : hashSearchWords(contactKeys, contact)
-    return { sites, state, form, from, until, hashes, lateBefore: now() - LATE_MS }
+    return { sites, state, form, from, until, hashes, lateBefore: now() - outbox.lateMs }
   }
 
   const open = (row: LeadRow): OpenLead => ({ ...toLead(row), values: openContent(archiveKeys, row.content) })

@@ -222,6 +222,39 @@ onEachEngine((engine) => {
     expect((await browser.get("log")).text).toContain("Duplicate")
   })
 
+  test("the outbox counts messages like the metrics, and sends only what it shows", async () => {
+    const forms = await openForms(422)
+    await forms.submit()
+    await expect
+      .poll(() => forms.storage.all("select id from outbox_entries where gave_up_at is not null"))
+      .toHaveLength(1)
+    forms.gateway.status = 503
+    await forms.submit()
+    await expect
+      .poll(() => forms.storage.all("select id from outbox_entries where problem is not null and claimed_by is null"))
+      .toHaveLength(2)
+    forms.clock.now += 60 * MINUTE_MS
+    const browser = forms.createBrowser()
+    await browser.signIn(EVERYTHING.email)
+
+    const { text } = await browser.get("messages?state=waiting")
+    const metrics = await (await fetch(`${forms.url}/metrics`)).text()
+    const sent = await browser.send("messages/send-all", { state: "late" })
+
+    expect(text.match(/<option[^>]*>[^<]+/g)?.map((option) => option.replace(/.*>/, ""))).toEqual([
+      "All (2)",
+      "Waiting (1)",
+      "Late (1)",
+      "Given up (1)",
+      "Planned (0)",
+    ])
+    expect(metrics).toMatch(/outbox_waiting\{kind="submission"\} 1\n/)
+    expect(metrics).toMatch(/outbox_late\{kind="submission"\} 1\n/)
+    expect(text).toContain("Send 1 message now")
+    expect(sent.text).toContain("Messages that are being sent: 1.")
+    expect((await browser.get("messages?state=planned")).text).not.toContain("Every message was delivered.")
+  })
+
   test("a message that is dropped on the page of the outbox is gone from the archive", async () => {
     const forms = await openForms(422)
     await forms.submit()

@@ -107,6 +107,21 @@ onEachEngine((engine) => {
     expect(text).toContain("Time: it has just been taken.")
   })
 
+  test("a planned reminder is not sent with the messages that wait", async () => {
+    const { book, browser, storage } = await openBooking()
+    await book({ timeSlot: "2026-11-26T10:00:00" })
+    await browser.signIn(ANYWHERE.email)
+    const listDue = () => storage.all("select due_at from outbox_entries order by id")
+    await expect.poll(async () => (await browser.get("messages?state=waiting")).text).toContain("Waiting (0)")
+    const due = await listDue()
+
+    const { text } = await browser.send("messages/send-all")
+
+    expect(text).toContain("Messages that are being sent: 0.")
+    expect(due.length).toBeGreaterThan(0)
+    expect(await listDue()).toEqual(due)
+  })
+
   test("a cancelled visit frees its time, and the log says who cancelled it", async () => {
     const { book, browser } = await openBooking()
     const id = await book()

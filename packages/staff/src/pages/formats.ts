@@ -1,4 +1,4 @@
-import type { LeadState, Visit } from "@forecourt/service-kit/staff"
+import type { EntryState, LeadState, Visit } from "@forecourt/service-kit/staff"
 
 const MINUTE_MS = 60_000
 
@@ -49,7 +49,8 @@ export function formatVisitTime({ startsAt, isFullDay }: Pick<Visit, "startsAt" 
   return isFullDay ? "All day" : startsAt.slice(11, 16)
 }
 
-export const STATES: Readonly<Record<LeadState | "dropped", string>> = {
+export const STATES: Readonly<Record<LeadState | EntryState | "dropped", string>> = {
+  planned: "Planned",
   waiting: "Waiting",
   late: "Late",
   "given-up": "Given up",

@@ -1,4 +1,5 @@
 import type {
+  EntryState,
   EraseDesk,
   FreeTime,
   Lead,
@@ -85,13 +86,18 @@ export interface LeadContent {
 
 export interface ServiceMessage extends PendingEntry {
   readonly service: string
-  readonly isLate: boolean
+  readonly state: EntryState
 }
 
 export interface MessagesContent {
   readonly page: "messages"
   readonly messages: readonly ServiceMessage[]
-  readonly state: string
+  /** The selected state, or an empty string for all. */
+  readonly state: EntryState | ""
+  /** The number of messages in each state, whether they are selected or not. */
+  readonly counts: Readonly<Record<EntryState, number>>
+  /** The number of the selected messages that can be sent. */
+  readonly sendable: number
 }
 
 export interface MessageContent {
