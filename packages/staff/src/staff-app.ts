@@ -23,10 +23,13 @@ export interface StaffAppOptions extends Pick<StaffTools, "config" | "desks" | "
   readonly limits: SignInLimits
 }
 
-/** The limits of links for an e-mail address and for a network, and of the links that a network tries. */
+/** The limits of links for a network, and of the links that a network tries. */
 export interface SignInLimits {
-  readonly address: RateLimiter
   readonly network: RateLimiter
+  /** The limit of a network for one e-mail address. */
+  readonly pair: RateLimiter
+  /** The limit of an e-mail address for all networks. Above it no link is sent, and the response is the same. */
+  readonly address: RateLimiter
   readonly uses: RateLimiter
 }
 

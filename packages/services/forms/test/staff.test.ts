@@ -111,13 +111,45 @@ onEachEngine((engine) => {
     await expect.poll(() => count("outbox_messages")).toBe(1)
   })
 
-  test("an address gets at most five links in 15 minutes", async () => {
-    const { createBrowser } = await openForms()
+  /** Requests a link from a network, and returns the status. */
+  async function requestLink(url: string, email: string, network: string): Promise<number> {
+    const headers = { origin: url, "x-forwarded-for": network }
+    const body = new URLSearchParams({ email })
+    return (await fetch(`${url}/staff/sign-in`, { method: "POST", redirect: "manual", headers, body })).status
+  }
+
+  test("a network gets at most five links for an address in 15 minutes, and another network still gets some", async () => {
+    const { url, count } = await openForms()
     const statuses: number[] = []
 
-    for (let n = 0; n < 6; n++) statuses.push((await createBrowser().post("sign-in", { email: "a@b.example" })).status)
+    for (let n = 0; n < 6; n++) statuses.push(await requestLink(url, EVERYTHING.email, "192.0.2.1"))
+    statuses.push(await requestLink(url, EVERYTHING.email, "192.0.2.2"))
 
-    expect(statuses).toEqual([303, 303, 303, 303, 303, 429])
+    expect(statuses).toEqual([303, 303, 303, 303, 303, 429, 303])
+    await expect.poll(() => count("outbox_messages")).toBe(6)
+  })
+
+  test("a link stays valid when a stranger requests another one", async () => {
+    const { url, createBrowser } = await openForms()
+    const browser = createBrowser()
+    const link = await browser.requestLink(EVERYTHING.email)
+
+    await requestLink(url, EVERYTHING.email, "192.0.2.1")
+
+    expect((await browser.post(link)).status).toBe(303)
+  })
+
+  test("an address gets at most 50 links in a day, and the response does not tell", async () => {
+    const { url, storage } = await openForms()
+    const countLinks = async () =>
+      (await storage.all("select subject from code_requests where subject is not null")).length
+    const statuses = new Set<number>()
+
+    for (let n = 0; n < 50; n++) statuses.add(await requestLink(url, EVERYTHING.email, `192.0.2.${Math.floor(n / 5)}`))
+    statuses.add(await requestLink(url, EVERYTHING.email, "198.51.100.1"))
+
+    expect([...statuses]).toEqual([303])
+    expect(await countLinks()).toBe(50)
   })
 
   test("a session ends after 12 hours, and when the person signs out", async () => {
