@@ -15,3 +15,4 @@ export {
 export * from "./staff.types.ts"
 export { listStaffActions, recordStaffAction, type StaffAction } from "./staff-log.ts"
 export { addStaff } from "./staff-tables.ts"
+export { type Contact, createVisitEraser } from "./visit-eraser.ts"
