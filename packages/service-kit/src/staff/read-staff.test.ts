@@ -6,7 +6,7 @@ const read = (env: Readonly<Record<string, string>>) => readSettings("forms", en
 const PRODUCTION = {
   NODE_ENV: "production",
   FORECOURT_STAFF_URL: "https://forms.norrvik.example",
-  FORECOURT_STAFF_MAIL_URL: "smtps://mail.example",
+  FORECOURT_STAFF_SMTP_URL: "smtps://mail.example",
 }
 
 test("a person in the settings has an address in lower case, and all sites and workshops unless some are listed", () => {
@@ -51,7 +51,7 @@ test.each([
 test.each([
   [{ FORECOURT_STAFF_URL: "" }, "FORECOURT_STAFF_URL is missing."],
   [{ FORECOURT_STAFF_URL: "https://norrvik.example/staff" }, "FORECOURT_STAFF_URL has a path."],
-  [{ FORECOURT_STAFF_MAIL_URL: "" }, "FORECOURT_STAFF_MAIL_URL is missing."],
+  [{ FORECOURT_STAFF_SMTP_URL: "" }, "FORECOURT_STAFF_SMTP_URL is missing."],
   [{ FORECOURT_STAFF_ZONE: "Sverige" }, "FORECOURT_STAFF_ZONE is"],
 ])("the settings %j of staff are rejected in production", (env, sentence) => {
   expect(() => read({ ...PRODUCTION, FORECOURT_STAFF: "[]", ...env })).toThrow(sentence)
@@ -59,15 +59,19 @@ test.each([
 
 test("the mail server of staff needs an address of a server and of a sender", () => {
   const mail = {
-    FORECOURT_STAFF_MAIL_URL: "smtps://u:p@mail.example:465",
-    FORECOURT_STAFF_MAIL_FROM: "s@norrvik.example",
+    FORECOURT_STAFF_SMTP_URL: "smtps://u:p@mail.example:465",
+    FORECOURT_STAFF_SENDER: "s@norrvik.example",
   }
 
   expect(readSettings("forms", mail, readStaffMail)).toEqual({
-    url: mail.FORECOURT_STAFF_MAIL_URL,
-    sender: mail.FORECOURT_STAFF_MAIL_FROM,
+    url: mail.FORECOURT_STAFF_SMTP_URL,
+    sender: mail.FORECOURT_STAFF_SENDER,
   })
-  const wrong = { ...mail, FORECOURT_STAFF_MAIL_URL: "https://mail.example" }
-  expect(() => readSettings("forms", wrong, readStaffMail)).toThrow("is no mail server")
-  expect(() => readSettings("forms", { ...mail, FORECOURT_STAFF_MAIL_FROM: "" }, readStaffMail)).toThrow("MAIL_FROM")
+  const wrong = { ...mail, FORECOURT_STAFF_SMTP_URL: "https://mail.example" }
+  expect(() => readSettings("forms", wrong, readStaffMail)).toThrow(
+    "FORECOURT_STAFF_SMTP_URL is no address of a mail server.",
+  )
+  expect(() => readSettings("forms", { ...mail, FORECOURT_STAFF_SENDER: "" }, readStaffMail)).toThrow(
+    "FORECOURT_STAFF_SENDER is no",
+  )
 })
