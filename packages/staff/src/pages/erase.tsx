@@ -1,6 +1,6 @@
 import { formatCount } from "./formats.ts"
+import css from "./layout.module.css"
 import { Button, type Column, PostForm, Table, TextField } from "./parts.tsx"
-import css from "./staff.module.css"
 import type { EraseContent, FoundPerson, ServiceData } from "./view.types.ts"
 
 export function ErasePage({ found, error, formToken }: EraseContent & { readonly formToken: string }) {

@@ -1,7 +1,7 @@
 import { formatAge, formatCount, formatId, formatKind, formatTime, STATES } from "./formats.ts"
+import css from "./layout.module.css"
 import { SendOrDrop } from "./leads.tsx"
 import { Back, Button, type Column, Empty, Facts, PostForm, SelectField, State, Table } from "./parts.tsx"
-import css from "./staff.module.css"
 import type { MessageContent, MessagesContent, ServiceMessage } from "./view.types.ts"
 
 interface MessagesProps extends MessagesContent {
