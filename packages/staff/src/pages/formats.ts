@@ -71,6 +71,7 @@ const KINDS: Readonly<Record<string, string>> = {
   message: "Text message with a code",
   email: "E-mail",
   text: "Text message",
+  receipt: "Receipt of a message",
   "staff-link": "Sign-in link",
 }
 

@@ -44,11 +44,11 @@ export function addEraseRoutes(app: Hono<StaffEnv>, { desks, home, render, finis
     let busy = 0
     for (const desk of erasers) {
       const erasure = await desk.erase.erasePerson(contact, createActor(person, desk))
-      erased.push(`${desk.service} ${formatCount(erasure.records, desk.erase.noun)}`)
+      if (erasure.records > 0) erased.push(`${desk.service} ${formatCount(erasure.records, desk.erase.noun)}`)
       busy += erasure.busy
     }
     const left = busy === 0 ? "" : ` Left, because they are being delivered: ${busy}. Repeat this in a minute.`
-    const text = `Erased: ${erased.join(", ")}.${left}`
+    const text = `Erased: ${erased.join(", ") || "no message or visit"}.${left}`
     return finish(context, `erase?find=${sealed}`, { text, isError: busy > 0 })
   })
 }
