@@ -31,12 +31,16 @@ test("quotes and line breaks of a cell stay in the cell", () => {
   expect(formatCsv([createLead({ message: 'a "b",\nc' })])).toContain('"a ""b"",\nc"\r\n')
 })
 
+test("semicolons and commas of a cell stay in the cell", () => {
+  expect(formatCsv([createLead({ message: "a;b,c", name: "d" })])).toContain(';"a;b,c";"d"\r\n')
+})
+
 test("the CSV has a column for each field of any message", () => {
   const [head, first, second] = formatCsv([createLead({ a: "1" }), createLead({ b: "2" }), createLead(null)]).split(
     "\r\n",
   )
 
-  expect(head).toContain('"a","b"')
-  expect(first).toMatch(/"1",""$/)
-  expect(second).toMatch(/"","2"$/)
+  expect(head).toContain('"a";"b"')
+  expect(first).toMatch(/"1";""$/)
+  expect(second).toMatch(/"";"2"$/)
 })

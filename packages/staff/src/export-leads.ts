@@ -4,14 +4,17 @@ const COLUMNS = ["id", "receivedAt", "form", "site", "state", "deliveredAt"] as 
 /** Excel reads UTF-8 only with this mark. */
 const BYTE_ORDER_MARK = "\uFEFF"
 
-/** Formats messages as CSV (RFC 4180), with a column for each field of any form. */
+/**
+ * Formats messages as CSV (RFC 4180), with a column for each field of any form. Semicolons separate the columns, because
+ * Excel expects them wherever numbers have a decimal comma.
+ */
 export function formatCsv(leads: readonly OpenLead[]): string {
   const fields = [...new Set(leads.flatMap(({ values }) => Object.keys(values ?? {})))]
   const rows = leads.map((lead) => [
     ...COLUMNS.map((column) => lead[column] ?? ""),
     ...fields.map((field) => lead.values?.[field] ?? ""),
   ])
-  return BYTE_ORDER_MARK + [[...COLUMNS, ...fields], ...rows].map((row) => `${row.map(quote).join(",")}\r\n`).join("")
+  return BYTE_ORDER_MARK + [[...COLUMNS, ...fields], ...rows].map((row) => `${row.map(quote).join(";")}\r\n`).join("")
 }
 
 /**

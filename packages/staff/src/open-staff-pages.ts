@@ -23,7 +23,8 @@ export interface StaffPagesOptions {
 }
 
 const WINDOW_SECONDS = 15 * 60
-const MAX_LINKS = { address: 5, network: 20 }
+const DAY_SECONDS = 24 * 60 * 60
+const MAX_LINKS = { pair: 5, network: 20, addressInDay: 50 }
 const MAX_USES = 60
 
 /** Opens the pages of staff over the desks of one or more services. */
@@ -36,7 +37,8 @@ export async function openStaffPages(
   if (home.sendLink === undefined && !config.isDevelopment)
     throw new Error(`${home.service}: it cannot send links to staff. Leave FORECOURT_STAFF out.`)
   const limits = await openRateLimits(place.database ?? join(place.dataFolder, "staff-limits.sqlite"))
-  const createLimit = (name: string, max: number) => limits.limiter({ name, max, perSeconds: WINDOW_SECONDS })
+  const createLimit = (name: string, max: number, perSeconds = WINDOW_SECONDS) =>
+    limits.limiter({ name, max, perSeconds })
   return {
     app: createStaffApp({
       config,
@@ -46,8 +48,9 @@ export async function openStaffPages(
       log,
       pages: loadPages,
       limits: {
-        address: await createLimit("staff-links-by-address", MAX_LINKS.address),
         network: await createLimit("staff-links-by-network", MAX_LINKS.network),
+        pair: await createLimit("staff-links-by-pair", MAX_LINKS.pair),
+        address: await createLimit("staff-links-in-day", MAX_LINKS.addressInDay, DAY_SECONDS),
         uses: await createLimit("staff-link-uses", MAX_USES),
       },
     }),

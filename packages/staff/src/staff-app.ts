@@ -23,10 +23,13 @@ export interface StaffAppOptions extends Pick<StaffTools, "config" | "desks" | "
   readonly limits: SignInLimits
 }
 
-/** The limits of links for an e-mail address and for a network, and of the links that a network tries. */
+/** The limits of links for a network, and of the links that a network tries. */
 export interface SignInLimits {
-  readonly address: RateLimiter
   readonly network: RateLimiter
+  /** The limit of a network for one e-mail address. */
+  readonly pair: RateLimiter
+  /** The limit of an e-mail address for all networks. Above it no link is sent, and the response is the same. */
+  readonly address: RateLimiter
   readonly uses: RateLimiter
 }
 
@@ -147,7 +150,7 @@ function listSections({ roles }: StaffPerson, desks: StaffTools["desks"]): Secti
     ["bookings", roles.includes("workshop") && visits.includes("bookings")],
     ["tyre-visits", roles.includes("workshop") && visits.includes("tyre-visits")],
     ["messages", isOperator && desks.some(({ messages }) => messages !== undefined)],
-    ["erase", isOperator && desks.some(({ leads }) => leads !== undefined)],
+    ["erase", isOperator && desks.some(({ erase }) => erase !== undefined)],
     ["log", isOperator],
   ]
   return sections.flatMap(([section, isAllowed]) => (isAllowed ? [section] : []))

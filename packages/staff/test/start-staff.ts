@@ -42,7 +42,7 @@ export async function startStaff<Config extends DataPlace, Around extends Surrou
   const said: string[] = []
   const log = (line: string) => void said.push(line)
   const { open } = addStaffPages<Config, Around>({ read: () => config, open: service.open })
-  const staff = { people, url: null, proxies: 0, zone: "Europe/Stockholm", isDevelopment: true }
+  const staff = { people, url: null, proxies: 1, zone: "Europe/Stockholm", isDevelopment: true }
   const running: RunningService = await startService({ name: "staff", port: 0 }, (url) =>
     open({ ...config, staff }, { ...surroundings, log, url } as unknown as Around & { readonly url: string }),
   )

@@ -1,4 +1,5 @@
 import { parseAnalyticsEvent } from "@forecourt/contracts/analytics/analytics-event"
+import { TRAP } from "@forecourt/forms-machine"
 import example from "@forecourt/schemas/blocks/sell-car-form/examples/default.json" with { type: "json" }
 import { afterEach, expect, test, vi } from "vitest"
 import { createVisitor } from "../../test/fill-form.ts"
@@ -47,5 +48,22 @@ test("a form that the service rejects pushes an interaction but no lead [spec 2 
   await submit(SEND)
 
   expect(window.dataLayer).toEqual([{ event: "form_interaction", form_name: "sell-car" }])
+  log.mockRestore()
+})
+
+test("a retry succeeds after a program has filled in the field that visitors do not see", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {})
+  const { Around, sent } = formsWorld([{ status: 422, code: "LooksAutomated" }, "taken"])
+  const page = await renderLive("SellCarForm", example, siteFor(), undefined, Around)
+  const { fill, tick, submit } = createVisitor(page)
+  fill(WRITTEN)
+  tick("Sälja bilen")
+  const trap = page.querySelector<HTMLInputElement>(`[name="${TRAP}"]`)
+  if (trap !== null) trap.value = "https://vault.example"
+
+  await submit(SEND)
+  await submit(SEND)
+
+  expect(sent.map((submission) => submission.trap)).toEqual(["https://vault.example", undefined])
   log.mockRestore()
 })

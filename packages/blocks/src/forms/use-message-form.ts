@@ -8,6 +8,7 @@ import {
   type FormRules,
   type FormValues,
   readEnvelope,
+  TRAP,
   toPorts,
 } from "@forecourt/forms-machine"
 import { createContext, useCallback, useContext, useState } from "react"
@@ -100,6 +101,9 @@ export function useMessageForm({ name, rules, language, outcome, draft }: Messag
       if (!isValid && wrong.length === 0) return
       if (isValid && wrong.length === 0) track({ event: "form_interaction", form_name: name })
       setPosted(null)
+      // A password manager may have filled it in: the next attempt must not fail for the same reason.
+      const trap = form.elements.namedItem(TRAP)
+      if (trap instanceof HTMLInputElement) trap.value = ""
       send({ type: "SUBMIT", values, envelope: { ...readEnvelope(data), openMs: Math.round(performance.now()) } })
     },
   }

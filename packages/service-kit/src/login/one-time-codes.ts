@@ -24,6 +24,8 @@ export interface CodeWish {
   readonly digits: number
   readonly lastsMs: number
   readonly now: number
+  /** True if earlier codes of the subject stay valid: for links, whose tokens only the mailbox has. @default false */
+  readonly keepsEarlier?: boolean
 }
 
 export function createCode(digits: number): string {
@@ -32,17 +34,19 @@ export function createCode(digits: number): string {
 
 /**
  * Creates a login code with a request token and stores a keyed hash of both. Earlier codes of the subject become
- * invalid. The caller must lock the subject, so that concurrent requests create their codes one after another.
+ * invalid, unless they are kept. The caller must lock the subject, so that concurrent requests create their codes one
+ * after another.
  */
 export async function makeCode(
   tx: Statements,
   key: Buffer,
-  { subject, digits, lastsMs, now }: CodeWish,
+  { subject, digits, lastsMs, now, keepsEarlier = false }: CodeWish,
 ): Promise<{ readonly token: string; readonly code: string }> {
   const token = createToken()
   const code = createCode(digits)
-  await sql`update code_requests set used_at = ${new Date(now).toISOString()}
-    where subject = ${subject} and used_at is null`.run(tx)
+  if (!keepsEarlier)
+    await sql`update code_requests set used_at = ${new Date(now).toISOString()}
+      where subject = ${subject} and used_at is null`.run(tx)
   await sql`insert into code_requests (token_hash, subject, code_hash, expires_at, tries)
     values (${createTokenHash(token)}, ${subject}, ${createKeyedHash(key, token, code)},
     ${new Date(now + lastsMs).toISOString()}, 0)`.run(tx)

@@ -2,9 +2,11 @@ import { parseArgs } from "node:util"
 import type { FurtherCommand } from "../command/command.ts"
 import type { DataPlace } from "../service/service-storage.ts"
 import type { Storage } from "../storage/storage.types.ts"
+import { isPlanned } from "./entry-state.ts"
 import {
   type ActionRefusal,
   dropEntry,
+  type EntryRules,
   listOutboxActions,
   listPendingEntries,
   type PendingEntry,
@@ -15,7 +17,7 @@ import {
 const USE = `Use: outbox list, outbox log, outbox show <id> --as <your name>, outbox send all --as <your name>,
 outbox send <id> … --as <your name>, outbox drop <id> … --as <your name> --reason <reason>, or outbox drop expired …`
 
-export interface OutboxCommandOptions {
+export interface OutboxCommandOptions extends EntryRules {
   readonly openStorage: (place: DataPlace) => Promise<Storage>
   /** Reads the keys that decrypt entries. It is called only to show the content of an entry. */
   readonly readKeys: () => readonly Buffer[]
@@ -35,7 +37,7 @@ interface Order {
  */
 export function createOutboxCommand(
   service: string,
-  { openStorage, readKeys, now = Date.now }: OutboxCommandOptions,
+  { openStorage, readKeys, now = Date.now, ...rules }: OutboxCommandOptions,
 ): FurtherCommand {
   return {
     from: "<list, show, send, drop or log> <ids>",
@@ -58,7 +60,9 @@ export function createOutboxCommand(
     if (action === "show") return showContent(storage, ids[0] ?? "", actor)
     const lines: string[] = []
     for (const id of await selectIds(storage, ids)) {
-      const refusal = await (action === "send" ? sendEntry(storage, id, by) : dropEntry(storage, id, { ...by, reason }))
+      const refusal = await (action === "send"
+        ? sendEntry(storage, id, by)
+        : dropEntry(storage, id, { ...by, reason }, rules))
       lines.push(`${service}: ${id} ${formatOutcome(action, refusal)}`)
     }
     return lines
@@ -75,7 +79,7 @@ export function createOutboxCommand(
 
   async function showContent(storage: Storage, id: string, actor: string): Promise<readonly string[]> {
     const at = now()
-    const entry = await showEntry(storage, readKeys(), id, { actor, now: at })
+    const entry = await showEntry(storage, { ...rules, keys: readKeys() }, id, { actor, now: at })
     if (entry === null) return [`${service}: ${id} ${formatOutcome("show", "unknown")}`]
     const content =
       entry.content === null
@@ -95,11 +99,6 @@ export function createOutboxCommand(
         : entries.filter((entry) => !isExpired(entry) && !isPlanned(entry, now()))
     return selected.map(({ id }) => id)
   }
-}
-
-/** Returns true if an entry is not to be delivered yet. */
-function isPlanned({ createdAt, gaveUpAt }: PendingEntry, at: number): boolean {
-  return gaveUpAt === null && Date.parse(createdAt) > at
 }
 
 function parseOrder(args: readonly string[]): Order | null {

@@ -8,6 +8,7 @@ import {
   createOutboxCommand,
   DeliveryError,
   dropEntry,
+  type EntryRules,
   listDeadLetters,
   listOutboxActions,
   listPendingEntries,
@@ -62,12 +63,14 @@ async function readGauges({ gauges }: Outbox<Kinds>) {
   )
 }
 
-function createCommand(storage: Storage) {
+function createCommand(storage: Storage, rules: Partial<EntryRules> = {}) {
   const said: string[] = []
   const { run } = createOutboxCommand("bikes", {
     openStorage: async () => ({ ...storage, close: async () => {} }),
     readKeys: () => getKeys(SECRET),
+    secretKinds: [],
     now: () => START + 2 * HOUR_MS,
+    ...rules,
   })
   return {
     said,
@@ -448,6 +451,32 @@ onEachEngine((engine) => {
 
     expect(said).toEqual([`${id}  letter  2 h  waiting  0 attempts`, '{\n  "to": "Anna"\n}'])
     expect(await listOutboxActions(storage)).toMatchObject([{ entryId: id, action: "show", actor: "kim" }])
+  })
+
+  test("the command does not show the content of a secret entry", async () => {
+    const storage = await openStorage()
+    const { send } = open({ storage })
+    const id = await send("482913", null)
+    const { said, act } = createCommand(storage, { secretKinds: ["letter"] })
+
+    await act("show", id, "--as", "kim")
+
+    expect(said[1]).toContain("It is not shown.")
+    expect(said.join()).not.toContain("482913")
+  })
+
+  test("an entry stays when the rows that belong to it cannot be deleted", async () => {
+    const storage = await openStorage()
+    const { send } = open({ storage })
+    const id = await send("Anna", null)
+    const { act } = createCommand(storage, {
+      deleteDropped: () => Promise.reject(new Error("The archive is locked.")),
+    })
+
+    await expect(act("drop", id, "--as", "kim", "--reason", "duplicate")).rejects.toThrow("The archive is locked.")
+
+    expect(await listPendingEntries(storage)).toMatchObject([{ id }])
+    expect(await listOutboxActions(storage)).toEqual([])
   })
 
   test("the content of an entry is not shown when its secret is missing", async () => {

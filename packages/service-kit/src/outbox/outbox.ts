@@ -18,7 +18,8 @@ import type { Outbox, OutboxOptions, OutboxPace, Receiver } from "./outbox.types
 import { createOutboxGauges } from "./outbox-gauges.ts"
 
 export { DeliveryError, UndeliverableError } from "./delivery-error.ts"
-export { openEntry } from "./entries.ts"
+export { type EntryState, getEntryState } from "./entry-state.ts"
+export { findEntries } from "./find-entries.ts"
 export type { Delivery, Outbox, OutboxOptions, OutboxPace, Outgoing, Receiver } from "./outbox.types.ts"
 export { createOutboxCommand, type OutboxCommandOptions } from "./outbox-command.ts"
 export { addOutboxActions, OUTBOX_ENTRIES_INDEX, OUTBOX_ENTRIES_TABLE } from "./outbox-tables.ts"
@@ -26,7 +27,9 @@ export {
   type ActedBy,
   type ActionRefusal,
   type DeadLetter,
+  deleteIdleEntry,
   dropEntry,
+  type EntryRules,
   listDeadLetters,
   listOutboxActions,
   listPendingEntries,
@@ -151,6 +154,7 @@ export function openOutbox<Kinds>(options: OutboxOptions<Kinds>): Outbox<Kinds> 
       return writeEntry(tx, keys[0], { kind, payload, expiresAt, notBefore: Math.max(notBefore, now()) })
     },
     wake,
+    lateMs: pace.lateMs,
     gauges: createOutboxGauges(Object.keys(receivers), counting),
     async waitUntilSettled() {
       wake()

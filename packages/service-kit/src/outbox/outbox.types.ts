@@ -50,6 +50,8 @@ export interface Outbox<Kinds> {
   readonly wake: () => void
   /** Resolves when no entry is due. */
   readonly waitUntilSettled: () => Promise<void>
+  /** The waiting time in milliseconds after which an entry is late. */
+  readonly lateMs: number
   readonly gauges: readonly GaugeDefinition[]
   /** Waits for deliveries in progress. All other entries are delivered after the next start of the service. */
   readonly close: () => Promise<void>

@@ -30,6 +30,14 @@ export interface ShownEntry extends PendingEntry {
   readonly content: { readonly payload: unknown } | null
 }
 
+/** The rules of a service for the entries that its people see. */
+export interface EntryRules {
+  /** The kinds whose content no person may read, such as links and codes with which one logs in as someone else. */
+  readonly secretKinds: readonly string[]
+  /** Deletes the rows that belong to an entry that a person drops, in the transaction that drops it. */
+  readonly deleteDropped?: (tx: Statements, id: string) => Promise<void>
+}
+
 /** The person who acts, and the time in milliseconds since 1970. */
 export interface ActedBy {
   readonly actor: string
@@ -78,10 +86,15 @@ function isDeadLetter(entry: PendingEntry): entry is DeadLetter {
   return entry.gaveUpAt !== null
 }
 
-/** Decrypts an entry and records who has seen it. Returns `null` if the entry does not exist. */
+/** The text that is shown instead of a secret. */
+const HIDDEN = "A link or code that logs someone in. It is not shown."
+
+/**
+ * Decrypts an entry, unless it is secret, and records who has seen it. Returns `null` if the entry does not exist.
+ */
 export function showEntry(
   storage: Storage,
-  keys: readonly Buffer[],
+  { keys, secretKinds }: Pick<EntryRules, "secretKinds"> & { readonly keys: readonly Buffer[] },
   id: string,
   by: ActedBy,
 ): Promise<ShownEntry | null> {
@@ -93,6 +106,7 @@ export function showEntry(
     if (row === null) return null
     const { payload, ...entry } = row
     await recordAction(tx, { entryId: id, kind: row.kind, action: "show", reason: null }, by)
+    if (secretKinds.includes(row.kind)) return { ...entry, content: { payload: HIDDEN } }
     const content = openEntry(keys, { payload })
     return { ...entry, content: content && { payload: content.payload } }
   })
@@ -116,12 +130,20 @@ export function dropEntry(
   storage: Storage,
   id: string,
   { reason, ...by }: ActedBy & { readonly reason: string },
+  { deleteDropped }: Pick<EntryRules, "deleteDropped"> = {},
 ): Promise<ActionRefusal | null> {
-  const now = toIsoTime(by.now)
-  return act(storage, { id, action: "drop", reason }, by, (tx) =>
-    sql`delete from outbox_entries
-      where id = ${id} and (claimed_until is null or claimed_until <= ${now})`.run(tx),
-  )
+  return act(storage, { id, action: "drop", reason }, by, async (tx) => {
+    if (!(await deleteIdleEntry(tx, id, by.now))) return 0
+    await deleteDropped?.(tx, id)
+    return 1
+  })
+}
+
+/** Deletes an entry unless it is being delivered. Returns `false` in that case. */
+export async function deleteIdleEntry(tx: Statements, id: string, now: number): Promise<boolean> {
+  await sql`delete from outbox_entries
+    where id = ${id} and (claimed_until is null or claimed_until <= ${toIsoTime(now)})`.run(tx)
+  return (await sql`select id from outbox_entries where id = ${id}`.get(tx)) === null
 }
 
 const FOUND_ROW = { kind: "text", claimedUntil: "text?" } as const

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from "vitest"
 import type { Message } from "../messages/messages.ts"
 import { addOutboxActions, DeliveryError, OUTBOX_ENTRIES_TABLE, openOutbox } from "../outbox/outbox.ts"
 import { onEachEngine } from "../test-harness/test-harness.ts"
-import { createLinkSender, createMessageDesk } from "./staff.ts"
+import { createLinkSender, createMessageDesk, LINK_KIND } from "./staff.ts"
 
 const KEYS = [Buffer.alloc(32, 1)] as const
 const LINK = "https://forms.norrvik.example/staff/sign-in/token.123456789"
@@ -28,7 +28,7 @@ onEachEngine((engine) => {
     onTestFinished(outbox.close)
     const person = { email: "anna@norrvik.example", name: "Anna", roles: [], sites: null, workshops: null }
     await createLinkSender(storage, outbox)({ person, link: LINK, lastsMs: 60_000 })
-    const desk = createMessageDesk(storage, KEYS, outbox)
+    const desk = createMessageDesk(storage, KEYS, outbox, { secretKinds: [LINK_KIND] })
 
     const [message] = await desk.listMessages()
     const shown = await desk.showMessage(message?.id ?? "", { actor: "drift@norrvik.example", now: Date.now() })

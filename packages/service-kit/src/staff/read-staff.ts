@@ -1,4 +1,4 @@
-import { getDomain, type MailServer } from "../messages/messages.ts"
+import { type MailServer, readMailServer } from "../messages/messages.ts"
 import type { Settings } from "../settings/settings.ts"
 import { STAFF_ROLES, type StaffPerson, type StaffRole } from "./staff.types.ts"
 
@@ -14,7 +14,6 @@ export interface StaffConfig {
 }
 
 const SETTING = "FORECOURT_STAFF"
-const MAIL_SETTING = "FORECOURT_STAFF_MAIL_URL"
 const DEVELOPER: StaffPerson = {
   email: "staff@example.com",
   name: "Staff in development",
@@ -33,8 +32,8 @@ export function readStaffConfig(settings: Settings): StaffConfig | null {
   const url = address("FORECOURT_STAFF_URL")
   if (isProduction && url === null)
     refuse("FORECOURT_STAFF_URL is missing. Set the public address of the server with /staff, without a path.")
-  if (isProduction && text(MAIL_SETTING) === null)
-    refuse(`${MAIL_SETTING} is missing. Links for staff are sent by e-mail: write smtps://user:password@host:465.`)
+  if (isProduction && text(`${SETTING}_SMTP_URL`) === null)
+    refuse(`${SETTING}_SMTP_URL is missing. Links for staff are sent by e-mail: write smtps://user:password@host:465.`)
   if (url !== null && URL.canParse(url) && new URL(url).origin !== url)
     refuse("FORECOURT_STAFF_URL has a path. Write https:// and the host only.")
   return {
@@ -89,6 +88,8 @@ function toPerson(item: unknown): StaffPerson | string {
   if (sites !== undefined && !isTexts(sites)) return 'has no list as "sites". Write ["se-automotive"], or leave it out.'
   if (workshops !== undefined && !isTexts(workshops))
     return 'has no list as "workshops". Write ["SE-603"], or leave it out.'
+  if (roles.includes("operator") && (sites ?? workshops) !== undefined)
+    return 'is an operator, who sees everything that waits. Leave out "sites" and "workshops", or the role.'
   return {
     email: email.toLowerCase(),
     name: typeof name === "string" && name !== "" ? name : email,
@@ -107,12 +108,6 @@ function isRole(text: string): text is StaffRole {
 }
 
 /** Reads the mail server that sends sign-in links. Returns `null` if it is not set. */
-export function readStaffMail({ text, refuse }: Settings): MailServer | null {
-  const url = text(MAIL_SETTING)
-  if (url === null) return null
-  const sender = text("FORECOURT_STAFF_MAIL_FROM") ?? ""
-  if (!/^smtps?:\/\//.test(url) || !URL.canParse(url))
-    refuse(`${MAIL_SETTING} is no mail server. Write smtps://user:password@host:465.`)
-  if (getDomain(sender) === "") refuse("FORECOURT_STAFF_MAIL_FROM is no e-mail address. Write staff@example.com.")
-  return { url, sender }
+export function readStaffMail(settings: Settings): MailServer | null {
+  return readMailServer(settings, SETTING)
 }

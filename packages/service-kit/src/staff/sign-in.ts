@@ -14,17 +14,17 @@ const PREFIX = "staff:"
 type Home = Pick<StaffDesk, "storage" | "now" | "key">
 
 /**
- * Creates a one-time link and returns its last part. Earlier links of the person become invalid. For `null`, creates a
- * decoy, which takes equally long.
+ * Creates a one-time link and returns its last part. Earlier links of the person stay valid, because anyone can request
+ * one. For `null`, creates a decoy, which takes equally long.
  */
 export async function createSignInToken({ storage, now, key }: Home, person: StaffPerson | null): Promise<string> {
   const subject = person && PREFIX + person.email
-  const wish = { subject, digits: DIGITS, lastsMs: LINK_LASTS_MS, now: now() }
+  const wish = { subject, digits: DIGITS, lastsMs: LINK_LASTS_MS, now: now(), keepsEarlier: true }
   const { token, code } = await storage.transaction((tx) => makeCode(tx, key, wish))
   return `${token}.${code}`
 }
 
-/** Uses a one-time link. Returns the person, or `null` if the link is unknown, used, replaced or expired. */
+/** Uses a one-time link. Returns the person, or `null` if the link is unknown, used or expired. */
 export async function useSignInToken(
   { storage, now, key }: Home,
   text: string,

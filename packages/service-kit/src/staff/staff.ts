@@ -1,5 +1,6 @@
+export { type EntryState, getEntryState } from "../outbox/entry-state.ts"
 export type { ActedBy, ActionRefusal, OutboxAction, PendingEntry, ShownEntry } from "../outbox/staff-actions.ts"
-export { createLinkReceiver, createLinkSender } from "./link-sender.ts"
+export { createLinkReceiver, createLinkSender, LINK_KIND } from "./link-sender.ts"
 export { createMessageDesk } from "./message-desk.ts"
 export { readStaffConfig, readStaffMail, type StaffConfig } from "./read-staff.ts"
 export {
@@ -14,3 +15,4 @@ export {
 export * from "./staff.types.ts"
 export { listStaffActions, recordStaffAction, type StaffAction } from "./staff-log.ts"
 export { addStaff } from "./staff-tables.ts"
+export { type Contact, createVisitEraser } from "./visit-eraser.ts"

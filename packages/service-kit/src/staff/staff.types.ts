@@ -42,6 +42,7 @@ export interface StaffDesk {
   readonly messages?: MessageDesk
   readonly leads?: LeadDesk
   readonly visits?: VisitDesk
+  readonly erase?: EraseDesk
 }
 
 /** The outbox of a service. */
@@ -65,7 +66,7 @@ export interface Lead {
   readonly form: string
   readonly site: string
   readonly receivedAt: string
-  /** `dropped` if a person dropped it with the command, and its content is about to be deleted. */
+  /** `dropped` if a person dropped it before its content was deleted at once. It is about to be deleted. */
   readonly state: LeadState | "dropped"
   readonly deliveredAt: string | null
   readonly attempts: number
@@ -90,10 +91,29 @@ export interface LeadQuery {
   readonly contact?: string | undefined
 }
 
+/** The data of a person in one service. */
+export interface PersonData {
+  /** The number of the person's messages, or of the past and cancelled visits. */
+  readonly records: number
+  /** The number of undelivered messages to the person or about these visits. */
+  readonly outgoing: number
+  /** The number of the person's coming visits. They must be cancelled before they can be erased. */
+  readonly upcoming: number
+}
+
 export interface Erasure {
-  readonly erased: number
+  /** The number of messages or visits that were erased. */
+  readonly records: number
   /** The number of messages that are being delivered at this moment and were left. */
   readonly busy: number
+}
+
+/** The right of a person to be forgotten, by e-mail address or phone number. */
+export interface EraseDesk {
+  readonly noun: "message" | "visit"
+  readonly countPerson: (contact: string) => Promise<PersonData>
+  /** Erases the records of a person and the outgoing messages, and records that it was done, in one transaction. */
+  readonly erasePerson: (contact: string, by: ActedBy) => Promise<Erasure>
 }
 
 /** The messages that visitors wrote. */
@@ -103,14 +123,6 @@ export interface LeadDesk {
   /** Decrypts messages. The caller records who has read them. */
   readonly openLeads: (query: LeadQuery, limit: number) => Promise<OpenLead[]>
   readonly openLead: (id: string, query: Pick<LeadQuery, "sites">) => Promise<OpenLead | null>
-  readonly dropLead: (id: string, by: ActedBy & { readonly reason: string }) => Promise<ActionRefusal | null>
-  /** Counts the messages with an e-mail address or phone number, on all sites. */
-  readonly countPerson: (contact: string) => Promise<number>
-  /**
-   * Deletes all messages with an e-mail address or phone number, on all sites, delivered or not, and records that it was
-   * done, in one transaction.
-   */
-  readonly erasePerson: (contact: string, by: ActedBy) => Promise<Erasure>
 }
 
 export interface StaffWorkshop {

@@ -150,6 +150,60 @@ onEachEngine((engine) => {
     expect(mails[0]?.text).not.toMatch(/Anna|kvar|070/)
   })
 
+  const countReceipts = async (storage: Awaited<ReturnType<typeof openForms>>["storage"]) =>
+    (await storage.all("select id from outbox_entries where kind = 'receipt'")).length
+
+  test.each([
+    ["another tag in the address", { email: "ANNA+7@example.org" }, 1],
+    ["another phone number", { phone: "0701740699" }, 1],
+    ["another address and the same phone number", { email: "bo@example.org" }, 2],
+  ])("a second message with %s leads to %i receipts in all", async (_, changed, count) => {
+    const { submit, storage } = await openForms({ mailServer: { url: "smtp://localhost:1", sender: "a@b.example" } })
+    await submit({ ...SUBMISSION, values: { ...SUBMISSION.values, email: "anna+1@example.org" } })
+
+    await submit({
+      ...SUBMISSION,
+      formSubmissionId: "b".repeat(16),
+      values: { ...SUBMISSION.values, email: "anna+2@example.org", ...changed },
+    })
+
+    expect(await countReceipts(storage)).toBe(count)
+  })
+
+  test("a mailbox gets another receipt after a day", async () => {
+    const { submit, storage, clock } = await openForms({
+      mailServer: { url: "smtp://localhost:1", sender: "a@b.example" },
+    })
+    await submit()
+    clock.now += DAY_MS
+
+    await submit({ ...SUBMISSION, formSubmissionId: "b".repeat(16) })
+
+    expect(await countReceipts(storage)).toBe(2)
+  })
+
+  test("the hashes of a receipt are deleted after a day", async () => {
+    const { submit, storage } = await openForms({ mailServer: { url: "smtp://localhost:1", sender: "a@b.example" } })
+    await submit()
+
+    await removeOutdated({ storage, now: () => NOW + DAY_MS - 1, keepDays: 30 })
+    const early = await countIn(storage, "receipts")
+    await removeOutdated({ storage, now: () => NOW + DAY_MS, keepDays: 30 })
+
+    expect([early, await countIn(storage, "receipts")]).toEqual([1, 0])
+  })
+
+  test("the messages of one network lead to at most 20 receipts a day, and are all accepted", async () => {
+    const { submit, storage } = await openForms({ mailServer: { url: "smtp://localhost:1", sender: "a@b.example" } })
+    for (let n = 10; n < 31; n++) {
+      const values = { ...SUBMISSION.values, email: `n${n}@example.org` }
+      const body = { ...SUBMISSION, formSubmissionId: `${n}-padded-to-sixteen`, values }
+      expect((await submit(body, { "x-forwarded-for": "192.0.2.1" }))[0]).toBe(202)
+    }
+
+    expect(await countReceipts(storage)).toBe(20)
+  })
+
   test("the form for selling a car is sent to a fixed recipient [spec 3 §7.2 forms-call.sell-car]", async () => {
     const { submit, messages } = await openForms({ recipients: ["norrvik.example"] })
     const values = {

@@ -1,9 +1,8 @@
-import type { FormSubmission } from "@forecourt/contracts/forms"
 import type { FormsHandlers } from "@forecourt/contracts/forms.operations"
 import { SITE_SERVICES } from "@forecourt/contracts/site-services"
 import type { ServiceEnv } from "@forecourt/service-kit/http"
-import { createOutboxPage, type Email } from "@forecourt/service-kit/messages"
-import { createOutboxCommand, openEntry, openOutbox } from "@forecourt/service-kit/outbox"
+import { createOutboxPage } from "@forecourt/service-kit/messages"
+import { createOutboxCommand, openOutbox } from "@forecourt/service-kit/outbox"
 import { createKeys, createRotatedKeys } from "@forecourt/service-kit/secrets"
 import {
   type Caller,
@@ -17,8 +16,9 @@ import {
 import { readSettings } from "@forecourt/service-kit/settings"
 import { createLinkReceiver, createLinkSender, createMessageDesk } from "@forecourt/service-kit/staff"
 import { Hono } from "hono"
+import { createEraseDesk } from "./erase-desk.ts"
 import { type FormsConfig, readFormsConfig, readSecrets, SERVICE } from "./forms.config.ts"
-import { type FormsContext, KEY_PURPOSES, type Outgoing } from "./forms.types.ts"
+import { ENTRY_RULES, type FormsContext, KEY_PURPOSES, type Outgoing } from "./forms.types.ts"
 import { createLeadDesk } from "./lead-desk.ts"
 import { createNotingReceiver, createPageReceiver, createReceiptReceiver, createReceiver } from "./receivers.ts"
 import { removeOutdated } from "./remove-outdated.ts"
@@ -53,6 +53,7 @@ export const service: ServiceDefinition<FormsConfig> = {
     outbox: createOutboxCommand(SERVICE, {
       openStorage: (place) => openServiceStorage(place, { name: SERVICE, migrations: MIGRATIONS, now: Date.now() }),
       readKeys: () => createRotatedKeys(readSettings(SERVICE, process.env, readSecrets), SERVICE, "outbox"),
+      ...ENTRY_RULES,
     }),
   },
 }
@@ -89,7 +90,7 @@ async function openForms(tools: ServiceTools, config: FormsConfig): Promise<Open
     sendsReceipts: mailServer !== null,
     archiveKeys: createRotatedKeys(secrets, SERVICE, "archive"),
     contactKeys: createRotatedKeys(secrets, SERVICE, "contact"),
-    openEntry: (payload) => (openEntry(outboxKeys, { payload })?.payload as FormSubmission | Email | undefined) ?? null,
+    outboxKeys,
   }
   return {
     tools: forms,
@@ -101,8 +102,9 @@ async function openForms(tools: ServiceTools, config: FormsConfig): Promise<Open
       storage,
       now,
       key: keys.staff,
-      messages: createMessageDesk(storage, outboxKeys, outbox),
+      messages: createMessageDesk(storage, outboxKeys, outbox, ENTRY_RULES),
       leads: createLeadDesk(forms),
+      erase: createEraseDesk(forms),
       ...((isDevelopment || staffMail !== null) && { sendLink: createLinkSender(storage, outbox) }),
     },
     close: () => outbox.close(),

@@ -2,6 +2,7 @@ import { forgetRequests } from "@forecourt/service-kit/idempotency"
 import { removeOldLogins } from "@forecourt/service-kit/login"
 import type { FormsContext } from "./forms.types.ts"
 import { deleteLeadsBefore } from "./storage/leads.ts"
+import { deleteOldReceipts } from "./storage/receipts.ts"
 
 const DAY_MS = 86_400_000
 /** The time in milliseconds during which a client can safely submit a form again. */
@@ -15,5 +16,6 @@ export async function removeOutdated({
 }: Pick<FormsContext, "storage" | "now" | "keepDays">): Promise<void> {
   await removeOldLogins(storage, now())
   await deleteLeadsBefore(storage, now() - keepDays * DAY_MS)
+  await deleteOldReceipts(storage, now())
   await forgetRequests(storage, now() - REQUESTS_ARE_KEPT_MS)
 }

@@ -3,22 +3,25 @@ import { ServiceError } from "@forecourt/service-kit/errors"
 import { carryOutOnce } from "@forecourt/service-kit/idempotency"
 import { createKeyedHash, seal } from "@forecourt/service-kit/secrets"
 import type { Visitor } from "@forecourt/service-kit/service"
-import { findAddress, getEmail, hashContacts } from "./contacts.ts"
+import type { Statements } from "@forecourt/service-kit/storage"
+import { findAddress, getEmail, hashContacts, hashMailbox } from "./contacts.ts"
 import type { DeliveredSubmission, FormsContext } from "./forms.types.ts"
 import { findLatestLead, insertLead, type NewLead } from "./storage/leads.ts"
+import { countReceipt, getReceiptsOfNetwork } from "./storage/receipts.ts"
 import type { FormTexts } from "./texts.ts"
 
 const DAY_MS = 86_400_000
+/** The number of receipts in a day for the messages that visitors of one network send. */
+const MAX_RECEIPTS_OF_NETWORK = 20
 
 /**
  * Adds the message to the outbox and to the archive, and stores the identifier of the submission, in one transaction, so
- * that the same form is accepted only once. The visitor gets a receipt, at most one a day for each form: the service
- * must not be a way to fill a stranger's mailbox.
+ * that the same form is accepted only once. The visitor gets a receipt.
  */
 export async function handleSubmission(
   forms: FormsContext,
   { trap = "", openMs, ...submission }: FormSubmission,
-  { texts, host }: Pick<Visitor<FormTexts>, "texts" | "host">,
+  { texts, host, network }: Pick<Visitor<FormTexts>, "texts" | "host" | "network">,
 ): Promise<FormReceipt> {
   const { storage, keys, outbox, recipients, minOpenMs, sendsReceipts, now } = forms
   const { formName, formSubmissionId, values } = submission
@@ -33,14 +36,33 @@ export async function handleSubmission(
     const payload: DeliveredSubmission = { ...submission, ...(repeats !== null && { repeats }) }
     const result = await outbox.enqueue(tx, { kind: "submission", payload, lastsMs: null })
     await insertLead(tx, createLead(forms, result, submission, hashes))
-    if (sendsReceipts && repeats === null) {
-      const receipt = { ...texts.createReceipt(host), to: getEmail(submission) }
+    if (sendsReceipts && (await mayReceive(tx, forms, submission, network))) {
+      const receipt = { ...texts.createReceipt(host), to: getEmail(submission), phoneHash: hashes.phoneHash }
       await outbox.enqueue(tx, { kind: "receipt", payload: receipt, lastsMs: DAY_MS })
     }
     return { result }
   })
   outbox.wake()
   return { formSubmissionId }
+}
+
+/**
+ * Counts a receipt, and returns whether it may be sent. A mailbox gets one a day for each form, and a network sends a
+ * few: the service must not be a way to fill the mailboxes of strangers.
+ */
+async function mayReceive(
+  tx: Statements,
+  { contactKeys: [key], now }: FormsContext,
+  submission: Pick<FormSubmission, "formName" | "values">,
+  visitorNetwork: string,
+): Promise<boolean> {
+  const network = visitorNetwork === "" ? null : createKeyedHash(key, "network", visitorNetwork)
+  if (network !== null && (await getReceiptsOfNetwork(tx, network, now())) >= MAX_RECEIPTS_OF_NETWORK) return false
+  return countReceipt(
+    tx,
+    { form: submission.formName, mailbox: hashMailbox(key, getEmail(submission)), network },
+    now(),
+  )
 }
 
 function createLead(

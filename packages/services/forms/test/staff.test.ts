@@ -75,6 +75,7 @@ onEachEngine((engine) => {
 
   const waitUntilDelivered = ({ storage }: Awaited<ReturnType<typeof openForms>>) =>
     expect.poll(() => storage.all("select id from leads where delivered_at is null")).toEqual([])
+  const findSealed = (text: string) => /name="find" value="([^"]+)"/.exec(text)?.[1] ?? ""
   const findId = (text: string) => /\/staff\/leads\/([\w-]{30,})/.exec(text)?.[1] ?? ""
 
   test("a link signs a listed person in once", async () => {
@@ -110,13 +111,45 @@ onEachEngine((engine) => {
     await expect.poll(() => count("outbox_messages")).toBe(1)
   })
 
-  test("an address gets at most five links in 15 minutes", async () => {
-    const { createBrowser } = await openForms()
+  /** Requests a link from a network, and returns the status. */
+  async function requestLink(url: string, email: string, network: string): Promise<number> {
+    const headers = { origin: url, "x-forwarded-for": network }
+    const body = new URLSearchParams({ email })
+    return (await fetch(`${url}/staff/sign-in`, { method: "POST", redirect: "manual", headers, body })).status
+  }
+
+  test("a network gets at most five links for an address in 15 minutes, and another network still gets some", async () => {
+    const { url, count } = await openForms()
     const statuses: number[] = []
 
-    for (let n = 0; n < 6; n++) statuses.push((await createBrowser().post("sign-in", { email: "a@b.example" })).status)
+    for (let n = 0; n < 6; n++) statuses.push(await requestLink(url, EVERYTHING.email, "192.0.2.1"))
+    statuses.push(await requestLink(url, EVERYTHING.email, "192.0.2.2"))
 
-    expect(statuses).toEqual([303, 303, 303, 303, 303, 429])
+    expect(statuses).toEqual([303, 303, 303, 303, 303, 429, 303])
+    await expect.poll(() => count("outbox_messages")).toBe(6)
+  })
+
+  test("a link stays valid when a stranger requests another one", async () => {
+    const { url, createBrowser } = await openForms()
+    const browser = createBrowser()
+    const link = await browser.requestLink(EVERYTHING.email)
+
+    await requestLink(url, EVERYTHING.email, "192.0.2.1")
+
+    expect((await browser.post(link)).status).toBe(303)
+  })
+
+  test("an address gets at most 50 links in a day, and the response does not tell", async () => {
+    const { url, storage } = await openForms()
+    const countLinks = async () =>
+      (await storage.all("select subject from code_requests where subject is not null")).length
+    const statuses = new Set<number>()
+
+    for (let n = 0; n < 50; n++) statuses.add(await requestLink(url, EVERYTHING.email, `192.0.2.${Math.floor(n / 5)}`))
+    statuses.add(await requestLink(url, EVERYTHING.email, "198.51.100.1"))
+
+    expect([...statuses]).toEqual([303])
+    expect(await countLinks()).toBe(50)
   })
 
   test("a session ends after 12 hours, and when the person signs out", async () => {
@@ -221,6 +254,55 @@ onEachEngine((engine) => {
     expect((await browser.get("log")).text).toContain("Duplicate")
   })
 
+  test("the outbox counts messages like the metrics, and sends only what it shows", async () => {
+    const forms = await openForms(422)
+    await forms.submit()
+    await expect
+      .poll(() => forms.storage.all("select id from outbox_entries where gave_up_at is not null"))
+      .toHaveLength(1)
+    forms.gateway.status = 503
+    await forms.submit()
+    await expect
+      .poll(() => forms.storage.all("select id from outbox_entries where problem is not null and claimed_by is null"))
+      .toHaveLength(2)
+    forms.clock.now += 60 * MINUTE_MS
+    const browser = forms.createBrowser()
+    await browser.signIn(EVERYTHING.email)
+
+    const { text } = await browser.get("messages?state=waiting")
+    const metrics = await (await fetch(`${forms.url}/metrics`)).text()
+    const sent = await browser.send("messages/send-all", { state: "late" })
+
+    expect(text.match(/<option[^>]*>[^<]+/g)?.map((option) => option.replace(/.*>/, ""))).toEqual([
+      "All (2)",
+      "Waiting (1)",
+      "Late (1)",
+      "Given up (1)",
+      "Planned (0)",
+    ])
+    expect(metrics).toMatch(/outbox_waiting\{kind="submission"\} 1\n/)
+    expect(metrics).toMatch(/outbox_late\{kind="submission"\} 1\n/)
+    expect(text).toContain("Send 1 message now")
+    expect(sent.text).toContain("Messages that are being sent: 1.")
+    expect((await browser.get("messages?state=planned")).text).not.toContain("Every message was delivered.")
+  })
+
+  test("a message that is dropped on the page of the outbox is gone from the archive", async () => {
+    const forms = await openForms(422)
+    await forms.submit()
+    await expect
+      .poll(() => forms.storage.all("select id from outbox_entries where gave_up_at is not null"))
+      .toHaveLength(1)
+    const browser = forms.createBrowser()
+    const id = findId((await browser.signIn(EVERYTHING.email)).text)
+
+    const { text } = await browser.send(`messages/forms/${id}/drop`, { reason: "Duplicate" })
+
+    expect(text).toContain("The message is dropped.")
+    expect((await browser.get(`leads/${id}`)).status).toBe(404)
+    expect((await browser.post("leads/export", { format: "csv" })).text).not.toMatch(PERSONAL)
+  })
+
   test("an export has a mark for UTF-8 and no cell that is a formula", async () => {
     const forms = await openForms()
     await forms.submit({ name: 'Åsa "A" Öst' })
@@ -253,14 +335,32 @@ onEachEngine((engine) => {
     await browser.signIn(EVERYTHING.email)
 
     const { text } = await browser.send("erase", { contact: "070-174 06 05" })
-    expect(text).toContain("There are 2 messages")
-    const find = /name="find" value="([^"]+)"/.exec(text)?.[1] ?? ""
-    expect((await browser.send("erase/confirm", { find })).text).toContain("Erased messages: 2.")
+    expect(text).toContain("2 messages")
+    expect((await browser.send("erase/confirm", { find: findSealed(text) })).text).toContain(
+      "Erased: forms 2 messages.",
+    )
 
     expect([await forms.count("leads"), await forms.count("outbox_entries")]).toEqual([1, 0])
     const log = JSON.stringify(await forms.storage.all("select * from staff_actions"))
     expect(log).toContain("erased a person")
     expect(log).not.toMatch(PERSONAL)
+  })
+
+  test("erasing a person by phone number removes the receipts and counts only the messages", async () => {
+    const forms = await openForms(422, { mailServer: { url: "smtp://localhost:1", sender: "hello@norrvik.example" } })
+    await forms.submit()
+    await expect
+      .poll(() => forms.storage.all("select id from outbox_entries where problem is not null and claimed_by is null"))
+      .toHaveLength(2)
+    const browser = forms.createBrowser()
+    await browser.signIn(EVERYTHING.email)
+
+    const { text } = await browser.send("erase", { contact: "070-174 06 05" })
+    const erased = await browser.send("erase/confirm", { find: findSealed(text) })
+
+    expect(erased.text).toContain("Erased: forms 1 message.")
+    expect(erased.text).toContain("There is nothing to erase")
+    expect(await forms.storage.all("select id from outbox_entries where kind <> 'staff-link'")).toEqual([])
   })
 
   test("delivered messages are stored encrypted and are deleted after the days in the settings", async () => {

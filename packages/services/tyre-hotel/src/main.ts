@@ -9,6 +9,7 @@ import { addStaffPages } from "@forecourt/staff"
 import { TABLE_IMPORT } from "./import/import-files.ts"
 import { openTyreHotelStorage, SERVICE } from "./storage/open-storage.ts"
 import { readSecrets, readTyreHotelConfig } from "./tyre-hotel.config.ts"
+import { ENTRY_RULES } from "./tyre-hotel.types.ts"
 import { openTyreHotelService } from "./tyre-hotel-service.ts"
 
 const openStorage = (place: DataPlace) => openTyreHotelStorage(place, Date.now())
@@ -22,6 +23,7 @@ await runCommand(process.argv.slice(2), {
     outbox: createOutboxCommand(SERVICE, {
       openStorage,
       readKeys: () => createRotatedKeys(readSettings(SERVICE, process.env, readSecrets), SERVICE, "outbox"),
+      ...ENTRY_RULES,
     }),
     import: createImportCommand(SERVICE, openStorage, TABLE_IMPORT),
   },

@@ -5,7 +5,12 @@ import { createDevelopmentReceiver, createGatewayReceiver, createOutboxPage } fr
 import { openOutbox } from "@forecourt/service-kit/outbox"
 import { createKeys, createRotatedKeys } from "@forecourt/service-kit/secrets"
 import { type Opened, openService, type ServiceTools, type Surroundings } from "@forecourt/service-kit/service"
-import { createLinkReceiver, createLinkSender, createMessageDesk } from "@forecourt/service-kit/staff"
+import {
+  createLinkReceiver,
+  createLinkSender,
+  createMessageDesk,
+  createVisitEraser,
+} from "@forecourt/service-kit/staff"
 import { createVisitReceivers, openVisitRoutes } from "@forecourt/service-kit/visits"
 import { Hono } from "hono"
 import { VISITS } from "./bookings/visit.ts"
@@ -14,12 +19,13 @@ import { createVisitDesk } from "./bookings/visit-desk.ts"
 import { findSession } from "./customers/sessions.ts"
 import { HANDLERS, normalizeSearch } from "./http/handlers.ts"
 import { removeOutdated } from "./remove-outdated.ts"
+import { eraseVisit, listVisitsOfPerson } from "./storage/erase-visit.ts"
 import { MIGRATIONS } from "./storage/migrations/migrations.ts"
 import { SERVICE } from "./storage/open-storage.ts"
 import { seedStorage } from "./storage/seed-storage.ts"
 import { TEXTS } from "./texts/texts.ts"
 import { type TyreHotelConfig, VISITS_PATH } from "./tyre-hotel.config.ts"
-import { KEY_PURPOSES, type Outgoing, type TyreHotelContext } from "./tyre-hotel.types.ts"
+import { ENTRY_RULES, KEY_PURPOSES, type Outgoing, type TyreHotelContext } from "./tyre-hotel.types.ts"
 
 export type TyreHotelService = OpenService
 
@@ -108,8 +114,16 @@ async function openTyreHotel(
       storage,
       now,
       key: keys.staff,
-      messages: createMessageDesk(storage, outboxKeys, outbox),
+      messages: createMessageDesk(storage, outboxKeys, outbox, ENTRY_RULES),
       visits: createVisitDesk(hotel),
+      erase: createVisitEraser({
+        storage,
+        now,
+        outboxKeys,
+        kinds: ["email", "text", "message"] satisfies (keyof Outgoing)[],
+        listVisits: (contact) => listVisitsOfPerson(storage, contact),
+        eraseVisit,
+      }),
       ...((isDevelopment || staffMail !== null) && { sendLink: createLinkSender(storage, outbox) }),
     },
     async close() {

@@ -1,7 +1,8 @@
 import type { BudgetBook } from "@forecourt/service-kit/budgets"
 import type { Message } from "@forecourt/service-kit/messages"
-import type { Outbox } from "@forecourt/service-kit/outbox"
+import type { EntryRules, Outbox } from "@forecourt/service-kit/outbox"
 import type { ServiceTools, Visitor as ServiceVisitor } from "@forecourt/service-kit/service"
+import { LINK_KIND } from "@forecourt/service-kit/staff"
 import type { VisitMessages, VisitMessenger } from "@forecourt/service-kit/visits"
 import type { Texts } from "./texts/texts.ts"
 import type { TyreHotelConfig } from "./tyre-hotel.config.ts"
@@ -21,6 +22,9 @@ export interface Outgoing extends VisitMessages {
   readonly message: Message | null
   readonly "staff-link": Message
 }
+
+/** The rules for the messages that staff see. */
+export const ENTRY_RULES: EntryRules = { secretKinds: [LINK_KIND, "message" satisfies keyof Outgoing] }
 
 export const KEY_PURPOSES = ["phone", "code", "subject", "fingerprint", "decoy", "staff"] as const
 

@@ -1,6 +1,7 @@
 import { onEachEngine } from "@forecourt/service-kit/test-harness"
 import { expect, onTestFinished, test } from "vitest"
 import { createPerson, startStaff } from "../../../staff/test/start-staff.ts"
+import { findOwnerPhone } from "../src/storage/vehicles.ts"
 import { openTyreHotelService } from "../src/tyre-hotel-service.ts"
 import { book, createSettings, daysFor, logIn, MONDAY, orderFor, startTyreHotel, timesFor } from "./start-tyre-hotel.ts"
 
@@ -40,9 +41,10 @@ onEachEngine((engine) => {
     expect((await browser.get(path)).text).toContain("</a> cancelled")
     const { body } = await hotel.call("booking/list", {}, { token: visitor.token })
     expect(JSON.stringify(body)).not.toContain(id)
-    expect((await hotel.outbox()).map(({ text }) => text)).toContainEqual(
-      expect.stringMatching(/^Ditt hjulskifte hos Norrvik .* är avbokat\.$/),
-    )
+    // The other process may be delivering it.
+    await expect
+      .poll(async () => (await hotel.outbox()).map(({ text }) => text))
+      .toContainEqual(expect.stringMatching(/^Ditt hjulskifte hos Norrvik .* är avbokat\.$/))
   })
 
   test("a visit is moved to a free time of the same workshop, and the customer is notified", async () => {
@@ -55,9 +57,67 @@ onEachEngine((engine) => {
 
     expect(text).toContain("The visit is moved.")
     expect(await timesFor(hotel, visitor, startsAt.slice(0, 10))).toContain(startsAt)
-    expect((await hotel.outbox()).map((message) => message.text)).toContainEqual(
-      expect.stringContaining("Ny tid för hjulskifte hos"),
-    )
+    await expect
+      .poll(async () => (await hotel.outbox()).map((message) => message.text))
+      .toContainEqual(expect.stringContaining("Ny tid för hjulskifte hos"))
+  })
+
+  test("erasing a person replaces the data of a cancelled visit, after it was cancelled", async () => {
+    const { hotel, browser, id } = await openWithVisit()
+    const search = async () => (await browser.send("erase", { contact: "alva@example.com" })).text
+    const before = await search()
+    await browser.send(`tyre-visits/${id}/cancel`)
+    const find = /name="find" value="([^"]+)"/.exec(await search())?.[1] ?? ""
+
+    // A message about the visit that is being delivered at this moment would keep it.
+    const erase = async () => (await browser.send("erase/confirm", { find })).text
+    await expect.poll(erase).toContain("Erased: tyre-hotel 1 visit.")
+
+    expect(before).toContain("Coming visits stay: 1.")
+    expect(await search()).toContain("There is nothing to erase")
+    const rows = await hotel.storage.all("select * from bookings where id = ?", id)
+    expect(JSON.stringify(rows)).not.toMatch(/Alva|0699|alva@|Ring/)
+  })
+
+  test("erasing a person removes the messages that wait", async () => {
+    const gateway = { url: "http://localhost:1", token: "" }
+    const hotel = await startTyreHotel(engine, { gateway })
+    onTestFinished(hotel.end)
+    const { body } = await hotel.call("authorization/search", { regNo: "ABC123" })
+    await hotel.call("authorization/login", { encryptedPhoneNumber: body.encryptedPhoneNumber })
+    const listMessages = () => hotel.storage.all("select id from outbox_entries where kind = 'message'")
+    await expect
+      .poll(() => hotel.storage.all("select id from outbox_entries where problem is not null and claimed_by is null"))
+      .toHaveLength(1)
+    const config = { ...createSettings(hotel.folder, hotel.database), gateway }
+    const { createBrowser } = await startStaff({ open: openTyreHotelService }, config, { now: () => MONDAY }, [STAFF])
+    const browser = createBrowser()
+    await browser.signIn(STAFF.email)
+    const { text } = await browser.send("erase", { contact: (await findOwnerPhone(hotel.storage, "ABC123")) ?? "" })
+    const find = /name="find" value="([^"]+)"/.exec(text)?.[1] ?? ""
+
+    await browser.send("erase/confirm", { find })
+
+    expect(await listMessages()).toEqual([])
+  })
+
+  test("an operator does not see a code that waits to be sent to a customer", async () => {
+    const gateway = { url: "http://localhost:1", token: "" }
+    const hotel = await startTyreHotel(engine, { gateway })
+    onTestFinished(hotel.end)
+    const { body } = await hotel.call("authorization/search", { regNo: "ABC123" })
+    await hotel.call("authorization/login", { encryptedPhoneNumber: body.encryptedPhoneNumber })
+    const config = { ...createSettings(hotel.folder, hotel.database), gateway }
+    const { createBrowser } = await startStaff({ open: openTyreHotelService }, config, { now: () => MONDAY }, [STAFF])
+    const browser = createBrowser()
+    await browser.signIn(STAFF.email)
+    const [, path = ""] =
+      /href="\/staff\/(messages\/[^"]+)">Text message with a code/.exec((await browser.get("messages")).text) ?? []
+
+    const { text } = await browser.get(path)
+
+    expect(text).toContain("It is not shown.")
+    expect(text).not.toMatch(/ABC123|<pre[^>]*>[^<]*\d{6}/)
   })
 
   test("the session of a member of staff opens nothing of a customer", async () => {

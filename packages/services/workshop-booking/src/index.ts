@@ -48,6 +48,7 @@ import {
   type WorkshopBookingConfig,
 } from "./workshop-booking.config.ts"
 import {
+  ENTRY_RULES,
   KEY_PURPOSES,
   type Outgoing,
   type WorkshopBookingCaller,
@@ -117,6 +118,7 @@ export const service: ServiceDefinition<WorkshopBookingConfig, WorkshopBookingSu
     outbox: createOutboxCommand(SERVICE, {
       openStorage,
       readKeys: () => createRotatedKeys(readSettings(SERVICE, process.env, readSecrets), SERVICE, "outbox"),
+      ...ENTRY_RULES,
     }),
     import: createImportCommand(SERVICE, openStorage, createTableImport(Date.now)),
     export: createExportCommand(SERVICE, openStorage, { set: TABLES, read: readStoredTables }),

@@ -1,7 +1,8 @@
 import type { StockSearchOptions } from "@forecourt/api-clients/search"
 import type { Message } from "@forecourt/service-kit/messages"
-import type { Outbox } from "@forecourt/service-kit/outbox"
+import type { EntryRules, Outbox } from "@forecourt/service-kit/outbox"
 import type { Caller, ServiceTools, Surroundings } from "@forecourt/service-kit/service"
+import { LINK_KIND } from "@forecourt/service-kit/staff"
 import type { VisitMessages, VisitMessenger } from "@forecourt/service-kit/visits"
 import type { Texts } from "./texts.ts"
 
@@ -24,6 +25,9 @@ export interface WorkshopBookingSurroundings extends Surroundings {
 export interface Outgoing extends VisitMessages {
   readonly "staff-link": Message
 }
+
+/** The rules for the messages that staff see. */
+export const ENTRY_RULES: EntryRules = { secretKinds: [LINK_KIND] }
 
 export interface WorkshopBookingContext extends ServiceTools, Omit<VisitMessenger, "outbox"> {
   readonly keys: Readonly<Record<(typeof KEY_PURPOSES)[number], Buffer>>

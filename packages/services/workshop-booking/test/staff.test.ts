@@ -107,6 +107,61 @@ onEachEngine((engine) => {
     expect(text).toContain("Time: it has just been taken.")
   })
 
+  test("a planned reminder is not sent with the messages that wait", async () => {
+    const { book, browser, storage } = await openBooking()
+    await book({ timeSlot: "2026-11-26T10:00:00" })
+    await browser.signIn(ANYWHERE.email)
+    const listDue = () => storage.all("select due_at from outbox_entries order by id")
+    await expect.poll(async () => (await browser.get("messages?state=waiting")).text).toContain("Waiting (0)")
+    const due = await listDue()
+
+    const { text } = await browser.send("messages/send-all")
+
+    expect(text).toContain("Messages that are being sent: 0.")
+    expect(due.length).toBeGreaterThan(0)
+    expect(await listDue()).toEqual(due)
+  })
+
+  test("erasing a person replaces the data of cancelled visits and leaves coming ones", async () => {
+    const { book, browser, storage } = await openBooking()
+    const request = { kobraId: "fault-finding", unitsSelected: null, userInput: "Ring Alva" }
+    const cancelled = await book({ serviceOfferingRequests: [request] })
+    const upcoming = await book({ registrationNumber: "DEF456", timeSlot: "2026-11-26T10:00:00" }, "two")
+    await browser.signIn(ANYWHERE.email)
+    await browser.send(`bookings/${cancelled}/note`, { note: "Alva ringer" })
+    await browser.send(`bookings/${cancelled}/cancel`)
+    await expect.poll(async () => (await browser.get("messages?state=waiting")).text).toContain("Waiting (0)")
+
+    const { text } = await browser.send("erase", { contact: "070-174 06 99" })
+    const find = /name="find" value="([^"]+)"/.exec(text)?.[1] ?? ""
+    const erased = await browser.send("erase/confirm", { find })
+
+    expect(text).toContain("Coming visits stay: 1.")
+    expect(erased.text).toContain("Erased: workshop-booking 1 visit.")
+    const rows = await storage.all("select * from bookings where id = ?", cancelled)
+    const notes = await storage.all("select * from booking_notes")
+    const orders = await storage.all("select * from idempotent_requests where result = ?", cancelled)
+    expect(JSON.stringify([rows, notes, orders])).not.toMatch(/Alva|0699|ABC123|alva@/)
+    expect((await browser.get(`bookings/${upcoming}`)).text).toContain("Alva Ek")
+    expect((await browser.get("messages")).text).toContain("Planned (2)")
+    const { text: log } = await browser.get("log")
+    expect(log).toContain("erased a person")
+    expect(log).not.toMatch(/Alva|0699/)
+  })
+
+  test("a search by phone number does not find erased visits", async () => {
+    const { book, browser } = await openBooking()
+    const id = await book()
+    await browser.signIn(ANYWHERE.email)
+    await browser.send(`bookings/${id}/cancel`)
+    const { text } = await browser.send("erase", { contact: "alva@EXAMPLE.com" })
+    const find = /name="find" value="([^"]+)"/.exec(text)?.[1] ?? ""
+
+    await browser.send("erase/confirm", { find })
+
+    expect((await browser.send("bookings/find", { words: "070-174 06 99" })).text).toContain("No visits found")
+  })
+
   test("a cancelled visit frees its time, and the log says who cancelled it", async () => {
     const { book, browser } = await openBooking()
     const id = await book()

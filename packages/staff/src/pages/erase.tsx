@@ -1,35 +1,52 @@
-import { Button, PostForm, TextField } from "./parts.tsx"
-import css from "./staff.module.css"
-import type { EraseContent } from "./view.types.ts"
+import { formatCount } from "./formats.ts"
+import css from "./layout.module.css"
+import { Button, type Column, PostForm, Table, TextField } from "./parts.tsx"
+import type { EraseContent, FoundPerson, ServiceData } from "./view.types.ts"
 
 export function ErasePage({ found, error, formToken }: EraseContent & { readonly formToken: string }) {
   return (
     <>
       <h1>Erase a person</h1>
       <p className={css.lead}>
-        Deletes everything a person wrote in forms, on all sites: waiting, given up and delivered. The log keeps only
-        that it was done.
+        Erases what services store about a person, on all sites: messages, whether they wait or were delivered, and past
+        and cancelled visits. The log keeps only that it was done.
       </p>
       <PostForm action="erase" formToken={formToken} className={css.search}>
         <TextField label="E-mail or phone" name="contact" type="search" autoComplete="off" error={error} />
         <Button>Search</Button>
       </PostForm>
-      {found === undefined ? null : (
-        <section aria-labelledby="found-title" className={css.panel}>
-          <h2 id="found-title">{found.contact}</h2>
-          {found.count === 0 ? (
-            <p>There are no messages with this address or number.</p>
-          ) : (
-            <PostForm action="erase/confirm" formToken={formToken} className={css.stack}>
-              <p>
-                {found.count === 1 ? "There is 1 message" : `There are ${found.count} messages`}. This cannot be undone.
-              </p>
-              <input type="hidden" name="find" value={found.sealed} />
-              <Button look="danger">{found.count === 1 ? "Erase 1 message" : `Erase ${found.count} messages`}</Button>
-            </PostForm>
-          )}
-        </section>
-      )}
+      {found === undefined ? null : <Found found={found} formToken={formToken} />}
     </>
+  )
+}
+
+const COLUMNS: readonly Column<ServiceData>[] = [
+  { title: "Service", render: ({ service }) => service },
+  { title: "Stored", render: ({ records, noun }) => formatCount(records, noun), isNumber: true },
+  { title: "In the outbox", render: ({ outgoing }) => outgoing, isNumber: true },
+  { title: "Coming visits", render: ({ upcoming }) => upcoming, isNumber: true },
+]
+
+function Found({ found, formToken }: { readonly found: FoundPerson; readonly formToken: string }) {
+  const { contact, sealed, services } = found
+  const upcoming = services.reduce((sum, service) => sum + service.upcoming, 0)
+  const erasable = services.reduce((sum, { records, outgoing }) => sum + records + outgoing, 0)
+  return (
+    <section aria-labelledby="found-title" className={css.panel}>
+      <h2 id="found-title">{contact}</h2>
+      <Table caption="Stored data" columns={COLUMNS} rows={services} getKey={({ service }) => service} />
+      {upcoming === 0 ? null : (
+        <p>Coming visits stay: {upcoming}. Cancel them first, on the pages of the visits, then search here again.</p>
+      )}
+      {erasable === 0 ? (
+        <p>There is nothing to erase with this address or number.</p>
+      ) : (
+        <PostForm action="erase/confirm" formToken={formToken} className={css.stack}>
+          <p>This cannot be undone.</p>
+          <input type="hidden" name="find" value={sealed} />
+          <Button look="danger">Erase</Button>
+        </PostForm>
+      )}
+    </section>
   )
 }

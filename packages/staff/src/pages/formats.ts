@@ -1,4 +1,4 @@
-import type { LeadState, Visit } from "@forecourt/service-kit/staff"
+import type { EntryState, LeadState, Visit } from "@forecourt/service-kit/staff"
 
 const MINUTE_MS = 60_000
 
@@ -12,6 +12,11 @@ export function formatTime(iso: string, zone: string): string {
     minute: "2-digit",
     timeZone: zone,
   }).format(new Date(iso))
+}
+
+/** Formats a number with its noun, as `1 message` or `2 messages`. */
+export function formatCount(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`
 }
 
 /** Shortens the id of a message to its last part, which is unique enough for people. */
@@ -44,7 +49,8 @@ export function formatVisitTime({ startsAt, isFullDay }: Pick<Visit, "startsAt" 
   return isFullDay ? "All day" : startsAt.slice(11, 16)
 }
 
-export const STATES: Readonly<Record<LeadState | "dropped", string>> = {
+export const STATES: Readonly<Record<LeadState | EntryState | "dropped", string>> = {
+  planned: "Planned",
   waiting: "Waiting",
   late: "Late",
   "given-up": "Given up",
@@ -65,6 +71,7 @@ const KINDS: Readonly<Record<string, string>> = {
   message: "Text message with a code",
   email: "E-mail",
   text: "Text message",
+  receipt: "Receipt of a message",
   "staff-link": "Sign-in link",
 }
 

@@ -1,5 +1,6 @@
 import type { Lead } from "@forecourt/service-kit/staff"
 import { formatAge, formatField, formatForm, formatId, formatTime, formatValue, STATES } from "./formats.ts"
+import css from "./layout.module.css"
 import {
   Ask,
   Back,
@@ -13,7 +14,6 @@ import {
   Table,
   TextField,
 } from "./parts.tsx"
-import css from "./staff.module.css"
 import type { LeadContent, LeadFilters, LeadsContent } from "./view.types.ts"
 
 interface LeadsProps extends LeadsContent {

@@ -1,6 +1,6 @@
 import { formatId, formatTime } from "./formats.ts"
+import css from "./layout.module.css"
 import { type Column, Empty, Table } from "./parts.tsx"
-import css from "./staff.module.css"
 import type { LogContent, LogLine } from "./view.types.ts"
 
 export function LogPage({ lines, zone }: LogContent & { readonly zone: string }) {

@@ -1,26 +1,27 @@
-import { formatAge, formatId, formatKind, formatTime, STATES } from "./formats.ts"
+import { formatAge, formatCount, formatId, formatKind, formatTime, STATES } from "./formats.ts"
+import css from "./layout.module.css"
 import { SendOrDrop } from "./leads.tsx"
 import { Back, Button, type Column, Empty, Facts, PostForm, SelectField, State, Table } from "./parts.tsx"
-import css from "./staff.module.css"
 import type { MessageContent, MessagesContent, ServiceMessage } from "./view.types.ts"
-
-const getState = ({ gaveUpAt, isLate }: ServiceMessage) =>
-  gaveUpAt !== null ? "given-up" : isLate ? "late" : "waiting"
 
 interface MessagesProps extends MessagesContent {
   readonly now: number
   readonly formToken: string
 }
 
-export function MessagesPage({ messages, state, now, formToken }: MessagesProps) {
+export function MessagesPage({ messages, state, counts, sendable, now, formToken }: MessagesProps) {
   const columns: readonly Column<ServiceMessage>[] = [
     {
       title: "Message",
       render: ({ service, id, kind }) => <a href={`/staff/messages/${service}/${id}`}>{formatKind(kind)}</a>,
     },
     { title: "Service", render: ({ service }) => service },
-    { title: "State", render: (message) => <State name={getState(message)}>{STATES[getState(message)]}</State> },
-    { title: "Age", render: ({ createdAt }) => formatAge(createdAt, now), isNumber: true },
+    { title: "State", render: (message) => <State name={message.state}>{STATES[message.state]}</State> },
+    {
+      title: "Age",
+      render: ({ state, createdAt }) => (state === "planned" ? "" : formatAge(createdAt, now)),
+      isNumber: true,
+    },
     { title: "Attempts", render: ({ attempts }) => attempts, isNumber: true },
     { title: "Last problem", render: ({ problem }) => problem ?? "" },
   ]
@@ -28,33 +29,22 @@ export function MessagesPage({ messages, state, now, formToken }: MessagesProps)
     <>
       <div className={css.heading}>
         <h1>Outbox</h1>
-        {messages.length === 0 ? null : (
+        {sendable === 0 ? null : (
           <PostForm action="messages/send-all" formToken={formToken}>
-            <Button look="primary">Send all now</Button>
+            <input type="hidden" name="state" value={state} />
+            <Button look="primary">Send {formatCount(sendable, "message")} now</Button>
           </PostForm>
         )}
       </div>
       <form method="get" action="/staff/messages" className={css.filters}>
-        <SelectField
-          label="State"
-          name="state"
-          value={state}
-          options={[
-            ["", "All"],
-            ["waiting", STATES.waiting],
-            ["late", STATES.late],
-            ["given-up", STATES["given-up"]],
-          ]}
-        />
+        <SelectField label="State" name="state" value={state} options={listOptions(counts)} />
         <Button>Show</Button>
       </form>
       {messages.length === 0 ? (
-        <Empty title="Nothing waits">
-          <p>Every message was delivered.</p>
-        </Empty>
+        <NoMessages state={state} />
       ) : (
         <Table
-          caption="Messages that wait"
+          caption="Messages that were not delivered"
           columns={columns}
           rows={messages}
           getKey={({ service, id }) => `${service} ${id}`}
@@ -64,14 +54,33 @@ export function MessagesPage({ messages, state, now, formToken }: MessagesProps)
   )
 }
 
+function listOptions(counts: MessagesContent["counts"]) {
+  const { planned, waiting, late, "given-up": givenUp } = counts
+  return [
+    ["", `All (${planned + waiting + late + givenUp})`],
+    ["waiting", `${STATES.waiting} (${waiting + late})`],
+    ["late", `${STATES.late} (${late})`],
+    ["given-up", `${STATES["given-up"]} (${givenUp})`],
+    ["planned", `${STATES.planned} (${planned})`],
+  ] as const
+}
+
+function NoMessages({ state }: Pick<MessagesContent, "state">) {
+  if (state !== "") return <Empty title={`No message is in the state “${STATES[state]}”`} />
+  return (
+    <Empty title="Nothing waits">
+      <p>Every message was delivered.</p>
+    </Empty>
+  )
+}
+
 interface MessageProps extends MessageContent {
   readonly zone: string
   readonly formToken: string
 }
 
 export function MessagePage({ message, text, zone, formToken }: MessageProps) {
-  const { service, id, kind, createdAt, expiresAt, attempts, problem } = message
-  const state = getState(message)
+  const { service, id, kind, state, createdAt, expiresAt, attempts, problem } = message
   return (
     <>
       <Back href="/staff/messages">Outbox</Back>

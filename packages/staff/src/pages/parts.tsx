@@ -1,7 +1,7 @@
 import { Field } from "@forecourt/ui-kit/field"
 import { Select } from "@forecourt/ui-kit/select"
 import type { ComponentProps, ReactNode } from "react"
-import css from "./staff.module.css"
+import css from "./parts.module.css"
 
 type Look = "primary" | "quiet" | "danger"
 

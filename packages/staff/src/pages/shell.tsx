@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { Button, PostForm } from "./parts.tsx"
-import css from "./staff.module.css"
+import css from "./shell.module.css"
 import type { Content, Section, SessionView, StaffView } from "./view.types.ts"
 import { VISIT_TITLES } from "./visit-titles.ts"
 

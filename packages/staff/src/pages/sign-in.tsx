@@ -1,5 +1,5 @@
+import css from "./layout.module.css"
 import { Button, TextField } from "./parts.tsx"
-import css from "./staff.module.css"
 import type { SignInContent } from "./view.types.ts"
 
 export function SignInPage({ email, error, isDevelopment }: SignInContent) {

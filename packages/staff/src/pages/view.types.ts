@@ -1,9 +1,12 @@
 import type {
+  EntryState,
+  EraseDesk,
   FreeTime,
   Lead,
   LeadState,
   OpenLead,
   PendingEntry,
+  PersonData,
   StaffPerson,
   StaffWorkshop,
   Visit,
@@ -83,13 +86,18 @@ export interface LeadContent {
 
 export interface ServiceMessage extends PendingEntry {
   readonly service: string
-  readonly isLate: boolean
+  readonly state: EntryState
 }
 
 export interface MessagesContent {
   readonly page: "messages"
   readonly messages: readonly ServiceMessage[]
-  readonly state: string
+  /** The selected state, or an empty string for all. */
+  readonly state: EntryState | ""
+  /** The number of messages in each state, whether they are selected or not. */
+  readonly counts: Readonly<Record<EntryState, number>>
+  /** The number of the selected messages that can be sent. */
+  readonly sendable: number
 }
 
 export interface MessageContent {
@@ -102,8 +110,18 @@ export interface MessageContent {
 export interface EraseContent {
   readonly page: "erase"
   readonly error?: string
-  /** The number of messages of a contact, and the encrypted contact to confirm with. */
-  readonly found?: { readonly contact: string; readonly count: number; readonly sealed: string }
+  readonly found?: FoundPerson
+}
+
+export interface FoundPerson {
+  readonly contact: string
+  /** The encrypted contact to confirm with. */
+  readonly sealed: string
+  readonly services: readonly ServiceData[]
+}
+
+export interface ServiceData extends PersonData, Pick<EraseDesk, "noun"> {
+  readonly service: string
 }
 
 export type VisitSection = "bookings" | "tyre-visits"

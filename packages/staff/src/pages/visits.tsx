@@ -1,11 +1,12 @@
 import type { Visit } from "@forecourt/service-kit/staff"
 import { Field } from "@forecourt/ui-kit/field"
 import { TextArea } from "@forecourt/ui-kit/text-area"
-import { formatDay, formatShortDay, formatVisitTime } from "./formats.ts"
+import { formatCount, formatDay, formatShortDay, formatVisitTime } from "./formats.ts"
+import layout from "./layout.module.css"
 import { Ask, Back, Button, type Column, Empty, Facts, PostForm, SelectField, Table, TextField } from "./parts.tsx"
-import css from "./staff.module.css"
 import type { DayContent, FoundVisitsContent, VisitContent, VisitSection } from "./view.types.ts"
 import { VISIT_TITLES } from "./visit-titles.ts"
+import css from "./visits.module.css"
 
 type WithToken<Content> = Content & { readonly formToken: string }
 
@@ -43,7 +44,7 @@ function CarText({ regNo, car }: Pick<Visit, "regNo" | "car">) {
 
 function FindForm({ section, formToken }: WithToken<{ readonly section: VisitSection }>) {
   return (
-    <PostForm action={`${section}/find`} formToken={formToken} className={css.search}>
+    <PostForm action={`${section}/find`} formToken={formToken} className={layout.search}>
       <TextField label="Find by registration number or phone" name="words" type="search" autoComplete="off" />
       <Button>Find</Button>
     </PostForm>
@@ -63,12 +64,12 @@ export function DayPage({
   const getHref = (other: string) => `/staff/${section}?workshop=${workshopId}&day=${other}`
   return (
     <>
-      <div className={css.heading}>
+      <div className={layout.heading}>
         <h1>{formatDay(day)}</h1>
         <FindForm section={section} formToken={formToken} />
       </div>
       <div className={css.dayBar}>
-        <form method="get" action={`/staff/${section}`} className={css.filters}>
+        <form method="get" action={`/staff/${section}`} className={layout.filters}>
           <SelectField
             label="Workshop"
             name="workshop"
@@ -78,7 +79,7 @@ export function DayPage({
           <TextField label="Day" name="day" type="date" defaultValue={day} />
           <Button>Show</Button>
         </form>
-        <nav aria-label="Days" className={css.pages}>
+        <nav aria-label="Days" className={layout.pages}>
           <a href={getHref(previous)}>Previous day</a>
           <a href={`/staff/${section}?workshop=${workshopId}`}>Today</a>
           <a href={getHref(next)}>Next day</a>
@@ -89,7 +90,7 @@ export function DayPage({
       ) : (
         <>
           <Table caption="Visits" columns={createColumns(section)} rows={visits} getKey={({ id }) => id} />
-          <p className={css.hint}>{visits.length === 1 ? "1 visit" : `${visits.length} visits`}</p>
+          <p className={layout.hint}>{formatCount(visits.length, "visit")}</p>
         </>
       )}
     </>
@@ -106,7 +107,7 @@ export function FoundVisitsPage({ section, words, workshops, visits, formToken }
   return (
     <>
       <Back href={`/staff/${section}`}>{VISIT_TITLES[section]}</Back>
-      <div className={css.heading}>
+      <div className={layout.heading}>
         <h1>Visits of {words}</h1>
         <FindForm section={section} formToken={formToken} />
       </div>
@@ -130,8 +131,8 @@ export function VisitPage(props: WithToken<VisitContent>) {
       <h1>
         {formatVisitTime(visit)}, {visit.regNo}
       </h1>
-      <div className={css.columns}>
-        <section aria-labelledby="visit-title" className={css.panel}>
+      <div className={layout.columns}>
+        <section aria-labelledby="visit-title" className={layout.panel}>
           <h2 id="visit-title">Visit</h2>
           <Facts
             facts={[
@@ -159,14 +160,14 @@ export function VisitPage(props: WithToken<VisitContent>) {
             ]}
           />
         </section>
-        <div className={css.stack}>
+        <div className={layout.stack}>
           {canNote ? <NoteForm path={path} note={visit.note ?? ""} formToken={formToken} /> : null}
           {move === null ? null : <MovePanel {...props} move={move} path={path} />}
           {canCancel ? (
-            <section aria-labelledby="cancel-title" className={css.panel}>
+            <section aria-labelledby="cancel-title" className={layout.panel}>
               <h2 id="cancel-title">Cancel</h2>
               <Ask summary="Cancel the visit…">
-                <PostForm action={`${path}/cancel`} formToken={formToken} className={css.stack}>
+                <PostForm action={`${path}/cancel`} formToken={formToken} className={layout.stack}>
                   <p>The time becomes free. This cannot be undone.</p>
                   <Button look="danger">Cancel the visit</Button>
                 </PostForm>
@@ -174,7 +175,7 @@ export function VisitPage(props: WithToken<VisitContent>) {
             </section>
           ) : null}
           {isOver ? (
-            <p className={css.hint}>{visit.isCancelled ? "This visit is cancelled." : "This visit is over."}</p>
+            <p className={layout.hint}>{visit.isCancelled ? "This visit is cancelled." : "This visit is over."}</p>
           ) : null}
         </div>
       </div>
@@ -184,9 +185,9 @@ export function VisitPage(props: WithToken<VisitContent>) {
 
 function NoteForm({ path, note, formToken }: WithToken<{ readonly path: string; readonly note: string }>) {
   return (
-    <section aria-labelledby="note-title" className={css.panel}>
+    <section aria-labelledby="note-title" className={layout.panel}>
       <h2 id="note-title">Note</h2>
-      <PostForm action={`${path}/note`} formToken={formToken} className={css.stack}>
+      <PostForm action={`${path}/note`} formToken={formToken} className={layout.stack}>
         <Field.Root name="note">
           <Field.Label>For the workshop</Field.Label>
           <TextArea.Root defaultValue={note} maxLength={1000}>
@@ -206,16 +207,16 @@ interface MoveProps extends WithToken<VisitContent> {
 
 function MovePanel({ move, path, formToken }: MoveProps) {
   return (
-    <section aria-labelledby="move-title" className={css.panel} id="move">
+    <section aria-labelledby="move-title" className={layout.panel} id="move">
       <h2 id="move-title">Move</h2>
-      <form method="get" action={`/staff/${path}#move`} className={css.filters}>
+      <form method="get" action={`/staff/${path}#move`} className={layout.filters}>
         <TextField label="Day" name="day" type="date" defaultValue={move.day} />
         <Button>Show free times</Button>
       </form>
       {move.times.length === 0 ? (
-        <p className={css.hint}>No free time on {formatDay(move.day)}. Choose another day.</p>
+        <p className={layout.hint}>No free time on {formatDay(move.day)}. Choose another day.</p>
       ) : (
-        <PostForm action={`${path}/move`} formToken={formToken} className={css.stack}>
+        <PostForm action={`${path}/move`} formToken={formToken} className={layout.stack}>
           <fieldset className={css.times}>
             <legend>{formatDay(move.day)}</legend>
             {move.times.map((time) => {

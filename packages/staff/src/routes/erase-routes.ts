@@ -1,23 +1,29 @@
-import { type LeadDesk, recordStaffAction, type StaffDesk } from "@forecourt/service-kit/staff"
+import { type EraseDesk, recordStaffAction, type StaffDesk } from "@forecourt/service-kit/staff"
 import type { Hono } from "hono"
 import { isContact } from "../is-contact.ts"
+import { formatCount } from "../pages/formats.ts"
 import { openWords, sealWords } from "../session.ts"
 import { createActor, getPerson, type StaffEnv, type StaffTools } from "../staff-env.ts"
 
-/** Adds the routes that erase what one person wrote: first the number of messages, then their deletion. */
+/** Adds the routes that erase a person in all services: first the numbers of messages and visits, then their erasure. */
 export function addEraseRoutes(app: Hono<StaffEnv>, { desks, home, render, finish }: StaffTools): void {
-  const desk = desks.find((item): item is StaffDesk & { leads: LeadDesk } => item.leads !== undefined)
-  if (desk === undefined) return
-  const { leads, storage } = desk
+  const erasers = desks.filter((item): item is StaffDesk & { erase: EraseDesk } => item.erase !== undefined)
 
   app.get("/erase", async (context) => {
     const person = getPerson(context, "erase")
     const sealed = context.req.query("find") ?? ""
     const contact = openWords(home, sealed)
     if (contact === null) return render(context, { page: "erase" })
-    const count = await leads.countPerson(contact)
-    await recordStaffAction(storage, { action: "searched a person to erase", subject: "" }, createActor(person, desk))
-    return render(context, { page: "erase", found: { contact, count, sealed } })
+    const services = await Promise.all(
+      erasers.map(async ({ service, erase }) => ({
+        ...(await erase.countPerson(contact)),
+        service,
+        noun: erase.noun,
+      })),
+    )
+    const searched = { action: "searched a person to erase", subject: "" }
+    await recordStaffAction(home.storage, searched, createActor(person, home))
+    return render(context, { page: "erase", found: { contact, sealed, services } })
   })
 
   app.post("/erase", (context) => {
@@ -30,11 +36,19 @@ export function addEraseRoutes(app: Hono<StaffEnv>, { desks, home, render, finis
 
   app.post("/erase/confirm", async (context) => {
     const person = getPerson(context, "erase")
-    const contact = openWords(home, context.get("form").get("find") ?? "")
+    const sealed = context.get("form").get("find") ?? ""
+    const contact = openWords(home, sealed)
     if (contact === null)
       return finish(context, "erase", { text: "Erase: an hour has passed. Search again.", isError: true })
-    const { erased, busy } = await leads.erasePerson(contact, createActor(person, desk))
+    const erased: string[] = []
+    let busy = 0
+    for (const desk of erasers) {
+      const erasure = await desk.erase.erasePerson(contact, createActor(person, desk))
+      if (erasure.records > 0) erased.push(`${desk.service} ${formatCount(erasure.records, desk.erase.noun)}`)
+      busy += erasure.busy
+    }
     const left = busy === 0 ? "" : ` Left, because they are being delivered: ${busy}. Repeat this in a minute.`
-    return finish(context, "erase", { text: `Erased messages: ${erased}.${left}`, isError: busy > 0 })
+    const text = `Erased: ${erased.join(", ") || "no message or visit"}.${left}`
+    return finish(context, `erase?find=${sealed}`, { text, isError: busy > 0 })
   })
 }

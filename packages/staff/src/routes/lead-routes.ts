@@ -111,7 +111,7 @@ export function addLeadRoutes(app: Hono<StaffEnv>, { config, desks, home, render
       const text = "Reason: it is empty. Write why the message is dropped, without personal data."
       return finish(context, `leads/${id}`, { text, isError: true })
     }
-    const refusal = await leads.dropLead(id, { ...by, reason })
+    const refusal = await desk.messages.dropMessage(id, { ...by, reason })
     return finish(context, refusal === null ? "leads" : `leads/${id}`, toFlash("The message is dropped.", refusal))
   })
 }

@@ -1,4 +1,4 @@
-import type { MessageDesk, StaffDesk } from "@forecourt/service-kit/staff"
+import { type EntryState, getEntryState, type MessageDesk, type StaffDesk } from "@forecourt/service-kit/staff"
 import type { Hono } from "hono"
 import type { ServiceMessage } from "../pages/view.types.ts"
 import { createActor, createNotFound, getPerson, type StaffEnv, type StaffTools } from "../staff-env.ts"
@@ -16,12 +16,27 @@ export function addMessageRoutes(app: Hono<StaffEnv>, { desks, home, render, fin
     return sender
   }
 
+  async function listMessages(): Promise<ServiceMessage[]> {
+    const lists = senders.map(async (sender) =>
+      (await sender.messages.listMessages()).map((entry) => toServiceMessage(sender, entry)),
+    )
+    return (await Promise.all(lists)).flat()
+  }
+
+  /** Returns true if a message can be sent with others: it has not expired, and its time has arrived. */
+  function isSendable({ state, expiresAt }: ServiceMessage): boolean {
+    return state !== "planned" && (expiresAt === null || Date.parse(expiresAt) > home.now())
+  }
+
   app.get("/messages", async (context) => {
     getPerson(context, "messages")
-    const state = context.req.query("state") ?? ""
-    const lists = await Promise.all(senders.map(listMessages))
-    const messages = lists.flat().filter((message) => state === "" || getState(message) === state)
-    return render(context, { page: "messages", messages, state })
+    const state = parseState(context.req.query("state"))
+    const all = await listMessages()
+    const messages = all.filter((message) => isIn(message, state))
+    const counts = { planned: 0, waiting: 0, late: 0, "given-up": 0 }
+    for (const message of all) counts[message.state] += 1
+    const sendable = messages.filter(isSendable).length
+    return render(context, { page: "messages", messages, state, counts, sendable })
   })
 
   app.get("/messages/:service/:id", async (context) => {
@@ -36,14 +51,15 @@ export function addMessageRoutes(app: Hono<StaffEnv>, { desks, home, render, fin
 
   app.post("/messages/send-all", async (context) => {
     const person = getPerson(context, "messages")
-    const now = new Date(home.now()).toISOString()
+    const state = parseState(context.get("form").get("state"))
     let sent = 0
-    for (const sender of senders)
-      for (const { id, expiresAt } of await sender.messages.listMessages()) {
-        if (expiresAt !== null && expiresAt <= now) continue
-        if ((await sender.messages.sendMessage(id, createActor(person, sender))) === null) sent += 1
-      }
-    return finish(context, "messages", { text: `Messages that are being sent: ${sent}.`, isError: false })
+    for (const message of await listMessages()) {
+      if (!isIn(message, state) || !isSendable(message)) continue
+      const sender = getSender(message.service)
+      if ((await sender.messages.sendMessage(message.id, createActor(person, sender))) === null) sent += 1
+    }
+    const path = state === "" ? "messages" : `messages?state=${state}`
+    return finish(context, path, { text: `Messages that are being sent: ${sent}.`, isError: false })
   })
 
   app.post("/messages/:service/:id/:action{(send|drop)}", async (context) => {
@@ -63,19 +79,18 @@ export function addMessageRoutes(app: Hono<StaffEnv>, { desks, home, render, fin
   })
 }
 
-async function listMessages(sender: WithMessages): Promise<ServiceMessage[]> {
-  return (await sender.messages.listMessages()).map((entry) => toServiceMessage(sender, entry))
-}
-
 function toServiceMessage(
-  { service, messages, now }: WithMessages,
-  entry: Omit<ServiceMessage, "service" | "isLate">,
+  { service, messages: { lateMs }, now }: WithMessages,
+  entry: Omit<ServiceMessage, "service" | "state">,
 ): ServiceMessage {
-  const isLate = entry.gaveUpAt === null && Date.parse(entry.createdAt) <= now() - messages.lateMs
-  return { ...entry, service, isLate }
+  return { ...entry, service, state: getEntryState(entry, { now: now(), lateMs }) }
 }
 
-function getState({ gaveUpAt, isLate }: ServiceMessage): string {
-  if (gaveUpAt !== null) return "given-up"
-  return isLate ? "late" : "waiting"
+function parseState(text: string | null | undefined): EntryState | "" {
+  return (["planned", "waiting", "late", "given-up"] as const).find((state) => state === text) ?? ""
+}
+
+/** Returns true for a message in the selected state. A late message waits, too. */
+function isIn({ state }: ServiceMessage, selected: EntryState | ""): boolean {
+  return selected === "" || state === selected || (selected === "waiting" && state === "late")
 }

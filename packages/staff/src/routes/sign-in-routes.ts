@@ -37,14 +37,17 @@ export function addSignInRoutes(
 
   app.post("/sign-in", async (context) => {
     const email = (context.get("form").get("email") ?? "").trim()
+    const address = email.toLowerCase()
     if (!EMAIL.test(email)) {
       const error = "E-mail: this is no e-mail address. Write it as anna@example.com."
       return render(context, { page: "sign-in", email, error, isDevelopment }, 400)
     }
-    // A network that is refused uses up nothing of the address.
-    await consume(limits.network, readNetwork(context))
-    await consume(limits.address, email.toLowerCase())
-    const person = people.find((item) => item.email === email.toLowerCase()) ?? null
+    const network = readNetwork(context)
+    await consume(limits.network, network)
+    await consume(limits.pair, `${network} ${address}`)
+    // A refusal would lock a person out whose address strangers have used up, and tell that it is on the list.
+    const { isAllowed } = await limits.address.take(address)
+    const person = (isAllowed && people.find((item) => item.email === address)) || null
     const token = await createSignInToken(home, person)
     // The link is sent after the answer, so that its time does not tell whether the address is on the list.
     if (person !== null) setImmediate(() => void send(person, `${url}/staff/sign-in/${token}`))

@@ -1,3 +1,4 @@
+import { deleteIdleEntry } from "@forecourt/service-kit/outbox"
 import { type RowOf, type Statements, sql } from "@forecourt/service-kit/storage"
 
 export interface NewLead {
@@ -110,18 +111,16 @@ export async function deleteLeadsBefore(storage: Statements, time: number): Prom
     and id not in (select id from outbox_entries)`.run(storage)
 }
 
-export function listEntries(storage: Statements) {
-  return sql`select id, payload, claimed_until as "claimedUntil" from outbox_entries
-    where kind in ('submission', 'receipt')`.all(storage, { id: "text", payload: "text", claimedUntil: "text?" })
+/** Lists the ids of the messages with one of the keyed hashes of a contact, on all sites. */
+export async function listLeadIds(storage: Statements, hashes: readonly string[]): Promise<string[]> {
+  const rows = await sql`select id from leads
+    where email_hash in (${hashes}) or phone_hash in (${hashes})`.all(storage, { id: "text" })
+  return rows.map(({ id }) => id)
 }
 
 /** Deletes everything about a message, unless it is being delivered. Returns false in that case. */
 export async function eraseLead(tx: Statements, id: string, now: number): Promise<boolean> {
-  const moment = new Date(now).toISOString()
-  await sql`delete from outbox_entries where id = ${id}
-    and (claimed_until is null or claimed_until <= ${moment})`.run(tx)
-  const isBusy = (await sql`select id from outbox_entries where id = ${id}`.get(tx)) !== null
-  if (isBusy) return false
+  if (!(await deleteIdleEntry(tx, id, now))) return false
   await deleteLead(tx, id)
   await sql`delete from outbox_messages where id = ${id}`.run(tx)
   return true

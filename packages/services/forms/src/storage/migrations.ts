@@ -21,6 +21,14 @@ const LEADS_INDEXES = [
   "create index leads_by_phone on leads (phone_hash)",
 ]
 
+const RECEIPTS_TABLE = `create table receipts (
+  mailbox text not null,
+  form text not null,
+  network text,
+  sent_at text not null,
+  primary key (mailbox, form)
+)`
+
 export const MIGRATIONS: readonly Migration[] = [
   {
     number: 1,
@@ -44,6 +52,14 @@ export const MIGRATIONS: readonly Migration[] = [
       await context.createTables([LEADS_TABLE])
       for (const index of LEADS_INDEXES) await tx.run(index)
       await addStaff(tx, context, { hasLogins: false })
+    },
+  },
+  {
+    number: 5,
+    name: "receipts",
+    async up(tx, { createTables }) {
+      await createTables([RECEIPTS_TABLE])
+      await tx.run("create index receipts_by_network on receipts (network, sent_at)")
     },
   },
 ]
