@@ -154,6 +154,8 @@ onEachEngine((engine) => {
     const id = await book()
     await browser.signIn(ANYWHERE.email)
     await browser.send(`bookings/${id}/cancel`)
+    // A visit with a message that is being delivered is not erased.
+    await expect.poll(async () => (await browser.get("messages?state=waiting")).text).toContain("Waiting (0)")
     const { text } = await browser.send("erase", { contact: "alva@EXAMPLE.com" })
     const find = /name="find" value="([^"]+)"/.exec(text)?.[1] ?? ""
 

@@ -6,17 +6,25 @@ import type { MessageContent, MessagesContent, ServiceMessage } from "./view.typ
 
 interface MessagesProps extends MessagesContent {
   readonly now: number
+  readonly zone: string
   readonly formToken: string
 }
 
-export function MessagesPage({ messages, state, counts, sendable, now, formToken }: MessagesProps) {
+export function MessagesPage({ messages, state, counts, sendable, now, zone, formToken }: MessagesProps) {
   const columns: readonly Column<ServiceMessage>[] = [
     {
       title: "Message",
       render: ({ service, id, kind }) => <a href={`/staff/messages/${service}/${id}`}>{formatKind(kind)}</a>,
     },
     { title: "Service", render: ({ service }) => service },
-    { title: "State", render: (message) => <State name={message.state}>{STATES[message.state]}</State> },
+    {
+      title: "State",
+      render: ({ state, createdAt }) => (
+        <State name={state}>
+          {state === "planned" ? `${STATES.planned} for ${formatTime(createdAt, zone)}` : STATES[state]}
+        </State>
+      ),
+    },
     {
       title: "Age",
       render: ({ state, createdAt }) => (state === "planned" ? "" : formatAge(createdAt, now)),
@@ -103,7 +111,7 @@ export function MessagePage({ message, text, zone, formToken }: MessageProps) {
             facts={[
               ["Service", service],
               ["Number", formatId(id)],
-              ["Written", formatTime(createdAt, zone)],
+              [state === "planned" ? "Planned for" : "Written", formatTime(createdAt, zone)],
               ["Expires", expiresAt === null ? "Never" : formatTime(expiresAt, zone)],
               ["Attempts", String(attempts)],
               ["Last problem", problem ?? "–"],

@@ -39,7 +39,7 @@ function ContentOfPage({ view }: { readonly view: StaffView }) {
     case "lead":
       return <LeadPage {...content} zone={zone} formToken={formToken} />
     case "messages":
-      return <MessagesPage {...content} now={now} formToken={formToken} />
+      return <MessagesPage {...content} now={now} zone={zone} formToken={formToken} />
     case "message":
       return <MessagePage {...content} zone={zone} formToken={formToken} />
     case "erase":
