@@ -70,7 +70,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   services: {
     row: 4,
     description: "one package for each service; no service knows another. Only their `main.ts` knows `staff`",
-    mayImport: ["schemas", "renderer", "api-clients", "service-kit", "search-engine", "staff", ...ROW_1],
+    mayImport: ["schemas", "renderer", "machines", "api-clients", "service-kit", "search-engine", "staff", ...ROW_1],
     mustNotKnow: ["next", "react"],
   },
   renderer: {

@@ -11,6 +11,7 @@ const OUTBOXES = {
   "tyre-hotel": "text messages of the tyre hotel, with their codes",
   forms: "what visitors wrote",
   "workshop-booking": "confirmations and reminders of workshop bookings, with their links",
+  "search-alerts": "e-mails about new cars, with their links",
 }
 
 export async function run(names: readonly string[]): Promise<number> {

@@ -20,6 +20,7 @@ const WITHOUT = [
   "content-service",
   "forms-service",
   "schemas",
+  "search-alerts-service",
   "search-service",
   "tyre-hotel-service",
   "workshop-booking-service",

@@ -21,6 +21,7 @@ const PROGRAMS = [
 const SERVICES = [
   "content-service",
   "forms-service",
+  "search-alerts-service",
   "search-service",
   "tyre-hotel-service",
   "workshop-booking-service",
@@ -77,6 +78,7 @@ const COMMANDS: readonly Command[] = [
   ["forecourt-content help", 1, /serve, or import <folder>/],
   ["forecourt-search help", 1, /serve, or import <file> --index <name>/],
   ["forecourt-forms help", 1, /serve, or outbox/],
+  ["forecourt-search-alerts help", 1, /serve, or outbox/],
   ["forecourt-workshop-booking help", 1, /serve, or outbox .*, or import <file or folder> …, or export <folder>/],
   ["forecourt-tyre-hotel help", 1, /serve, or outbox .*, or import <file or folder>/],
 ]

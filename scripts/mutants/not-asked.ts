@@ -21,6 +21,7 @@ export const NOT_ASKED: readonly string[] = [
   "packages/services/content/test/attacks.test.ts",
   "packages/services/content/test/import.test.ts",
   "packages/services/content/test/upcasting.test.ts",
+  "packages/services/search-alerts/test/processes.test.ts",
   "packages/services/tyre-hotel/test/alone.test.ts",
   "packages/services/tyre-hotel/test/codes.test.ts",
   "packages/services/tyre-hotel/test/race.test.ts",

@@ -8,5 +8,5 @@ export const config = {
   imageHosts: [],
   floatingNavigationOnHome: true,
   searchIndexes: { stock: "stock-se-used", sites: "sites-se-used" },
-  services: ["forms", "workshop-booking"],
+  services: ["forms", "workshop-booking", "search-alerts"],
 } satisfies SiteConfigInput

@@ -21,7 +21,7 @@ test.each(Object.entries(registry).map(([name, { name: block }]) => [block, name
     for (const { fields, data } of examples.filter(
       (example) => example.block === block && example.kind !== "invalid",
     )) {
-      const page = await renderLive(name, fields, siteFor({ report: () => {} }), data)
+      const page = await renderLive(name, fields, siteFor({ report: () => {}, services: ["search-alerts"] }), data)
       for (const { dataset } of page.querySelectorAll<HTMLElement>("[data-island]")) {
         named.add(dataset.island ?? "")
         if (dataset.hydrated === undefined) silent.push(dataset.island ?? "")

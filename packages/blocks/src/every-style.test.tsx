@@ -10,6 +10,7 @@ import { seeContactForm } from "../test/see-contact-form.tsx"
 import { seeFinanceQuote } from "../test/see-finance-quote.tsx"
 import { seeLoadingList } from "../test/see-loading-list.tsx"
 import { seeMotion } from "../test/see-motion.tsx"
+import { seeSearchAlert } from "../test/see-search-alert.tsx"
 import { seeLaterPages } from "../test/visit-tyre-hotel.tsx"
 import { seeLaterSteps } from "../test/visit-workshop-booking.tsx"
 import { examples } from "./generated/examples.ts"
@@ -25,7 +26,7 @@ const imported = [...list.matchAll(/^import \* as (\w+)/gm)].map(([, name = ""])
 const names = new Map([...new Set(Object.values(styles).flat())].map((module, at) => [getMark(module), imported[at]]))
 
 const LATER: Readonly<Record<string, () => Promise<string>>> = {
-  "car-list": async () => (await seeLoadingList()) + seeCarsNear() + seeComparison(),
+  "car-list": async () => (await seeLoadingList()) + (await seeSearchAlert()) + seeCarsNear() + seeComparison(),
   "car-page": async () => seeComparison() + seeMotion() + seeContactForm() + seeFinanceQuote(),
   "car-teasers": seeCarLater,
   "cars-of-the-week": seeCarLater,

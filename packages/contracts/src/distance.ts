@@ -29,3 +29,13 @@ export function getDistanceKm(position: Position, other: Position): number {
 function toRadians(degrees: number): number {
   return (degrees * Math.PI) / 180
 }
+
+export const KM_PER_MILE = 1.609344
+
+/**
+ * Returns the range of kilometres that are shown as the given number of miles. For example, 162 and 163 kilometres are
+ * both shown as 101 miles.
+ */
+export function toKilometreRange(miles: number): { readonly from: number; readonly to: number } {
+  return { from: Math.ceil((miles - 0.5) * KM_PER_MILE), to: Math.ceil((miles + 0.5) * KM_PER_MILE) - 1 }
+}

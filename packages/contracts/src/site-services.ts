@@ -62,6 +62,13 @@ export const SITE_SERVICES = {
     at: "",
     operations: async () => (await import("./generated/workshop-booking.operations.ts")).WORKSHOP_BOOKING_OPERATIONS,
   },
+  "search-alerts": {
+    title: "search alerts",
+    variables: "FORECOURT_SEARCH_ALERTS",
+    root: "/api/search-alerts",
+    at: "",
+    operations: async () => (await import("./generated/search-alerts.operations.ts")).SEARCH_ALERTS_OPERATIONS,
+  },
 } as const satisfies Readonly<Record<string, SiteService>>
 
 export type SiteServiceName = keyof typeof SITE_SERVICES

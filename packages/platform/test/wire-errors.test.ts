@@ -49,6 +49,15 @@ const SUBMISSION = {
   },
 }
 
+const ALERT = {
+  email: "anna@example.org",
+  query: "car_brand=Volvo",
+  path: "/bilar",
+  carPath: "/bilar/bil",
+  locale: "sv-SE",
+  origin: { site: "se-used", timeZone: "Europe/Stockholm", stock: "stock-se-used", sites: "sites-se-used" },
+}
+
 const CALLS: Readonly<Record<ServiceName, ServiceCalls>> = {
   "tyre-hotel": {
     unknown: get("/api/tirehotel/nothing"),
@@ -76,6 +85,16 @@ const CALLS: Readonly<Record<ServiceName, ServiceCalls>> = {
     unknown: get("/api/mechmate/nothing"),
     write: { method: "POST", path: "/api/mechmate/book", headers: { "idempotency-key": "a-key-of-the-tests" } },
     failing: get("/api/mechmate/authorized-workshop/volvo"),
+  },
+  "search-alerts": {
+    unknown: get("/api/search-alerts/nothing"),
+    write: { method: "POST", path: "/api/search-alerts" },
+    failing: {
+      method: "POST",
+      path: "/api/search-alerts",
+      headers: { "x-forwarded-host": "rullo.example" },
+      body: JSON.stringify(ALERT),
+    },
   },
   content: {
     unknown: get("/authoring/nothing"),

@@ -1,3 +1,4 @@
+import type { SearchFilter } from "@forecourt/contracts/search"
 import { calculateRoundedInstalment } from "@forecourt/finance"
 import { readCurrency } from "../search/car-price.ts"
 import { getDepositLimits, getGreatestResidual, getLoanOffer, getShare } from "./offers.ts"
@@ -72,6 +73,12 @@ function findNearest(values: readonly number[], wanted: number): number {
 export function listFittingCodes(budget: Budget): readonly string[] {
   const limits = [...EUROS.monthly, ...KRONOR.monthly].filter((limit) => limit <= budget.monthly)
   return [...new Set(limits)].map((monthly) => formatBudget({ ...budget, monthly }))
+}
+
+/** Creates the search filters for a budget such as `72-50000-4000`. Any other text has none. */
+export function createBudgetFilters(text: string): readonly SearchFilter[] {
+  const budget = parseBudget(text)
+  return budget === null ? [] : [{ name: "car_loan_budgets", values: [...listFittingCodes(budget)] }]
 }
 
 /**

@@ -1,6 +1,7 @@
 export {
   type Budget,
   type BudgetOptions,
+  createBudgetFilters,
   formatBudget,
   getBudgetOptions,
   listBudgetCodes,

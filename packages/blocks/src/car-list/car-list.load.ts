@@ -1,6 +1,7 @@
 import type { Services } from "@forecourt/api-clients/content"
 import { type FilterQuery, formatQuery, MAX_PAGES, type Place } from "@forecourt/filters-machine"
 import type { Load } from "@forecourt/renderer"
+import { getPostedOutcome, type PostedOutcome } from "../forms/posted-outcome.ts"
 import type { CarList } from "../generated/car-list.ts"
 import { getCarPath } from "../stock/car-path.ts"
 import { getMarket } from "../stock/market.ts"
@@ -20,6 +21,8 @@ export interface CarListData {
   readonly query: string
   /** The results, or `null` if the search failed or the page number exceeds the maximum. */
   readonly found: FoundCars | null
+  /** The outcome of the form of search alerts that was submitted without JavaScript. */
+  readonly alert?: PostedOutcome
 }
 
 /** Loads the cars for the page number in the URL and for up to three pages before it. Spec 2 §7. */
@@ -30,7 +33,9 @@ export const load: Load<CarList, Services, CarListData> = async (props) => {
   const search = createRelaxedSearch(unitSearch, market.language ?? site.language)
   const stock = { search, filters: toFilters(fields.only), monthly: getMonthly(fields.monthly) }
   const places = findPlaces(services.stock, { signal })
-  const { query, ends } = await readAddress(page.choices, { site, stock, signal })
+  const alert = getPostedOutcome(page)
+  const { message: _, ...choices } = page.choices
+  const { query, ends } = await readAddress(choices, { site, stock, signal })
   const address = formatQuery(query, LIST_FIELDS)
   if (query.page >= MAX_PAGES) {
     onListing?.({ values: [], isIndexable: false, items: [] })
@@ -39,7 +44,7 @@ export const load: Load<CarList, Services, CarListData> = async (props) => {
 
   const results = await findAround(query, stock, { places, signal })
   onListing?.(createListing(query, results, getCarPath(site)))
-  return { query: address, found: results && { ...results, ends } }
+  return { query: address, found: results && { ...results, ends }, ...(alert && { alert }) }
 }
 
 interface AroundOf {

@@ -16,8 +16,9 @@ import "@forecourt/ui-kit/css/sort.css"
 import { parseQuery } from "@forecourt/filters-machine"
 import { type BlockProps, isRendered, Text } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
+import { createPrivacyNotice } from "../forms/create-privacy-notice.ts"
 import type { CarList as Fields } from "../generated/car-list.ts"
-import { CarListBrowser, SavedSearches } from "../generated/islands.tsx"
+import { CarListBrowser, SavedSearches, SearchAlert } from "../generated/islands.tsx"
 import { getHeadingBelow } from "../outline/heading-below.ts"
 import { getCarPath } from "../stock/car-path.ts"
 import { CompareCars, getCompareFormId } from "../stock/compare/compare-cars.tsx"
@@ -35,6 +36,8 @@ import { LIST_FIELDS } from "./list-fields.ts"
 import { getExampleId } from "./list-page.ts"
 import { listTexts } from "./list-texts.ts"
 import { LoanExample } from "./loan-example.tsx"
+import { toSavedQuery } from "./saved-searches.ts"
+import { createSearchAlertTexts } from "./search-alert.texts.ts"
 
 const part = anatomy("car-list", css)
 
@@ -90,8 +93,27 @@ export function CarList({ fields, data, site, id }: BlockProps<Fields, CarListDa
         filters={filters}
         places={places}
       />
+      {site.services?.includes("search-alerts") ? (
+        <SearchAlert
+          path={site.path}
+          query={toSavedQuery(parseQuery(query, LIST_FIELDS))}
+          filters={filters}
+          carPath={getCarPath(site)}
+          locale={site.locale}
+          language={site.language}
+          texts={createSearchAlertTexts(site.text)}
+          privacy={createAlertNotice(site)}
+          outcome={data?.alert}
+        />
+      ) : null}
       <KeptCars site={site} />
       <CompareCars site={site} form={getCompareFormId(id)} pictures={pictures} />
     </section>
   )
+}
+
+/** Creates the notice of what becomes of the address. It is kept longer than the data of other forms. */
+function createAlertNotice(site: BlockProps<Fields, CarListData>["site"]) {
+  const notice = createPrivacyNotice(site)
+  return notice && { ...notice, text: site.text("searchAlert.notice", { company: site.privacy?.company ?? "" }) }
 }

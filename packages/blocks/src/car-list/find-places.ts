@@ -1,6 +1,6 @@
 import type { Services } from "@forecourt/api-clients/content"
+import { findTowns } from "@forecourt/api-clients/search"
 import type { Place } from "@forecourt/filters-machine"
-import { findTowns } from "../stock/find-towns.ts"
 
 export async function findPlaces(
   stock: Services["stock"],

@@ -1,4 +1,4 @@
-import { FINANCE_FIELDS, listFittingCodes, type MonthlyKind, parseBudget } from "@forecourt/api-clients/car-offers"
+import { createBudgetFilters, FINANCE_FIELDS, type MonthlyKind } from "@forecourt/api-clients/car-offers"
 import type { StockRequest, StockResponse } from "@forecourt/api-clients/search"
 import type { Facet, SearchFilter, SearchInput } from "@forecourt/contracts/search"
 import {
@@ -38,12 +38,13 @@ export function createPageRequest(
   { places = [], ...scope }: ListScope,
 ): StockRequest {
   const request = toSearchRequest(query, SEARCHED_FIELDS, { index: "", page, places })
-  return toRequest({ ...request, filters: [...(request.filters ?? []), ...createBudgetFilters(query)] }, scope)
-}
-
-function createBudgetFilters({ lists }: FilterQuery): readonly SearchFilter[] {
-  const budget = parseBudget(lists[BUDGET]?.[0]?.value ?? "")
-  return budget === null ? [] : [{ name: "car_loan_budgets", values: [...listFittingCodes(budget)] }]
+  return toRequest(
+    {
+      ...request,
+      filters: [...(request.filters ?? []), ...createBudgetFilters(query.lists[BUDGET]?.[0]?.value ?? "")],
+    },
+    scope,
+  )
 }
 
 /** Creates a request from a search input. The name of the index is removed, because the site adds it. */

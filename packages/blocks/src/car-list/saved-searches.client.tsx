@@ -5,7 +5,7 @@ import { type Place, parseQuery } from "@forecourt/filters-machine"
 import { getIslandRootProps } from "@forecourt/renderer/island-root"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { CloseIcon } from "@forecourt/ui-kit/icons"
-import { useContext, useEffect, useRef, useState } from "react"
+import { useContext, useEffect, useState } from "react"
 import type { Market } from "../stock/market.ts"
 import unfold from "../styles/unfold.module.css"
 import { createText, type ListTexts } from "./car-list.texts.ts"
@@ -13,7 +13,15 @@ import { CarSearchContext } from "./car-search.ts"
 import { getChips, listAddress } from "./chosen.select.ts"
 import { LIST_FIELDS } from "./list-fields.ts"
 import css from "./saved-searches.module.css"
-import { countNew, readSaved, removeSearch, type SavedSearch, saveSearch, toSavedQuery } from "./saved-searches.ts"
+import {
+  countNew,
+  readCurrentQuery,
+  readSaved,
+  removeSearch,
+  type SavedSearch,
+  saveSearch,
+  toSavedQuery,
+} from "./saved-searches.ts"
 import { createUnitSearch } from "./search-in-units.ts"
 
 const part = anatomy("saved-searches", css)
@@ -32,12 +40,10 @@ export interface SavedSearchesProps {
 export function SavedSearches({ path, query, market, locale, texts, filters, places }: SavedSearchesProps) {
   const text = createText(texts)
   const search = useContext(CarSearchContext)
-  const address = useRef<string | null>(null)
   const [saved, setSaved] = useState<readonly SavedSearch[]>([])
   const [counts, setCounts] = useState<Readonly<Record<string, number>>>({})
 
   useEffect(() => {
-    address.current = window.location.href
     const kept = readSaved(path)
     setSaved(kept)
     for (const item of kept)
@@ -48,9 +54,7 @@ export function SavedSearches({ path, query, market, locale, texts, filters, pla
   }, [path, market, search, filters, places])
 
   function saveCurrent() {
-    // The server has resolved its own address; later choices are in the current address.
-    const isFirst = window.location.href === address.current
-    const now = parseQuery(isFirst ? query : window.location.search, LIST_FIELDS)
+    const now = readCurrentQuery(query)
     const chips = getChips({ query: now, results: { facets: [] }, path, market, site: { locale, text }, without: {} })
     const label = chips.map((chip) => chip.label).join(" · ") || text("stock.saved.all")
     saveSearch({ path, query: toSavedQuery(now), label, seenAt: new Date().toISOString() })

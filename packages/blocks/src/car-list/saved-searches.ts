@@ -34,6 +34,18 @@ export function toSavedQuery(query: FilterQuery): string {
   return formatQuery({ ...query, page: 0, foreign: [] }, LIST_FIELDS)
 }
 
+/**
+ * Returns the query of the list at the current address. The server has resolved the address of the document, for example
+ * search words to filters; later choices are in the current address.
+ */
+export function readCurrentQuery(query: string): FilterQuery {
+  const [document] = performance.getEntriesByType("navigation")
+  const isFirst = document !== undefined && removeHash(document.name) === removeHash(window.location.href)
+  return parseQuery(isFirst ? query : window.location.search, LIST_FIELDS)
+}
+
+const removeHash = (address: string) => address.replace(/#.*$/, "")
+
 export async function countNew({ query, seenAt }: SavedSearch, { search, ...scope }: ListStock): Promise<number> {
   const request = createPageRequest(parseQuery(query, LIST_FIELDS), 0, scope)
   const newest = { limit: MAX_NEW, sort_name: "car_publishdate_desc", fields: ["car_publishdate"] }

@@ -1,5 +1,5 @@
-import type { FacetRequest } from "@forecourt/contracts/search"
-import { type Market, toKilometreRange, toMarketDistance } from "../stock/market.ts"
+import { toKilometres } from "@forecourt/filters-machine/cars"
+import { type Market, toMarketDistance } from "../stock/market.ts"
 import type { RangeName } from "./list-fields.ts"
 import type { CarSearch } from "./list-search.ts"
 
@@ -17,24 +17,12 @@ export function createUnitSearch(search: CarSearch, market: Market): CarSearch {
   if (market.mileage !== "mile") return search
   const toMarketUnit = (km: number) => toMarketDistance(market, km).value
   return async ({ facets = [], ...request }, options) => {
-    const result = await search({ ...request, facets: facets.map((facet) => toKilometres(facet, market)) }, options)
+    const result = await search({ ...request, facets: facets.map(toKilometres) }, options)
     // A failed search is recognised by the identity of its result.
     if (result.facet.every(({ name }) => name !== DISTANCE)) return result
     const facet = result.facet.map((item) => (item.name === DISTANCE ? toUnits(item, toMarketUnit) : item))
     return { ...result, facet }
   }
-}
-
-function toKilometres(facet: FacetRequest, market: Market): FacetRequest {
-  if (facet.name !== DISTANCE || facet.filters === undefined) return facet
-  const filters = facet.filters.map((filter) => {
-    const { min, max } = filter as { readonly min?: number; readonly max?: number }
-    return {
-      ...(min !== undefined && { min: toKilometreRange(market, min).from }),
-      ...(max !== undefined && { max: toKilometreRange(market, max).to }),
-    }
-  })
-  return { ...facet, filters }
 }
 
 type Found = Awaited<ReturnType<CarSearch>>["facet"][number]

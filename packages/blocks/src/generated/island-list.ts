@@ -5,6 +5,7 @@ import { createIslandList } from "@forecourt/renderer/island-list"
 export const findIsland = createIslandList({
   CarListBrowser: () => import("../car-list/car-list-browser.client.tsx").then((module) => module.CarListBrowser),
   SavedSearches: () => import("../car-list/saved-searches.client.tsx").then((module) => module.SavedSearches),
+  SearchAlert: () => import("../car-list/search-alert.client.tsx").then((module) => module.SearchAlert),
   CarClamp: () => import("../car-page/car-clamp.client.tsx").then((module) => module.CarClamp),
   CarContactForm: () => import("../car-page/car-contact-form.client.tsx").then((module) => module.CarContactForm),
   CarGallery: () => import("../car-page/car-gallery.client.tsx").then((module) => module.CarGallery),

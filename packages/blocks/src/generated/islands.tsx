@@ -2,6 +2,7 @@
 import { createNamedIsland } from "@forecourt/renderer"
 import type { CarListBrowser as CarListBrowserLeaf } from "../car-list/car-list-browser.client.tsx"
 import type { SavedSearches as SavedSearchesLeaf } from "../car-list/saved-searches.client.tsx"
+import type { SearchAlert as SearchAlertLeaf } from "../car-list/search-alert.client.tsx"
 import type { CarClamp as CarClampLeaf } from "../car-page/car-clamp.client.tsx"
 import type { CarContactForm as CarContactFormLeaf } from "../car-page/car-contact-form.client.tsx"
 import type { CarGallery as CarGalleryLeaf } from "../car-page/car-gallery.client.tsx"
@@ -43,6 +44,8 @@ import { Island } from "./island.tsx"
 export const CarListBrowser = createNamedIsland<typeof CarListBrowserLeaf>(Island, "CarListBrowser")
 
 export const SavedSearches = createNamedIsland<typeof SavedSearchesLeaf>(Island, "SavedSearches")
+
+export const SearchAlert = createNamedIsland<typeof SearchAlertLeaf>(Island, "SearchAlert")
 
 export const CarClamp = createNamedIsland<typeof CarClampLeaf>(Island, "CarClamp")
 

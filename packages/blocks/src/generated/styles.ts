@@ -41,6 +41,8 @@ import * as stockCarPrice from "../stock/car-price.module.css"
 import * as stockRoundBox from "../stock/round-box.module.css"
 import * as stylesCover from "../styles/cover.module.css"
 import * as carListSavedSearches from "../car-list/saved-searches.module.css"
+import * as formsPrivacyNotice from "../forms/privacy-notice.module.css"
+import * as carListSearchAlert from "../car-list/search-alert.module.css"
 import * as kitDialog from "@forecourt/ui-kit/css/dialog.css"
 import * as kitCompareBar from "@forecourt/ui-kit/css/compare-bar.css"
 import * as stockCarComparison from "../stock/car-comparison.module.css"
@@ -54,7 +56,6 @@ import * as carModelCard from "../car-model-card/car-model-card.module.css"
 import * as kitForm from "@forecourt/ui-kit/css/form.css"
 import * as kitTextArea from "@forecourt/ui-kit/css/text-area.css"
 import * as formsMessageForm from "../forms/message-form.module.css"
-import * as formsPrivacyNotice from "../forms/privacy-notice.module.css"
 import * as stylesNotice from "../styles/notice.module.css"
 import * as kitRadioCards from "@forecourt/ui-kit/css/radio-cards.css"
 import * as carPageFinanceComparison from "../car-page/finance-comparison.module.css"
@@ -220,6 +221,8 @@ export const styles: BlockStyles = {
     stockRoundBox,
     stylesCover,
     carListSavedSearches,
+    formsPrivacyNotice,
+    carListSearchAlert,
     kitDialog,
     kitCompareBar,
     stockCarComparison,
@@ -249,6 +252,7 @@ export const styles: BlockStyles = {
     stockCarPrice,
     stockRoundBox,
     stylesCover,
+    formsPrivacyNotice,
     kitDialog,
     kitCompareBar,
     stockCarComparison,
@@ -260,7 +264,6 @@ export const styles: BlockStyles = {
     kitForm,
     kitTextArea,
     formsMessageForm,
-    formsPrivacyNotice,
     stylesNotice,
     kitRadioCards,
     carPageFinanceComparison,
@@ -464,10 +467,10 @@ export const styles: BlockStyles = {
     stylesSection,
     kitVisuallyHidden,
     kitField,
+    formsPrivacyNotice,
     kitForm,
     kitTextArea,
     formsMessageForm,
-    formsPrivacyNotice,
     stylesNotice,
     kitRadioCards,
     kitCopyButton,
@@ -483,10 +486,10 @@ export const styles: BlockStyles = {
     kitField,
     kitSelect,
     kitCheckbox,
+    formsPrivacyNotice,
     kitForm,
     kitTextArea,
     formsMessageForm,
-    formsPrivacyNotice,
     stylesNotice,
     kitArrows,
     kitCopyButton,
@@ -543,9 +546,9 @@ export const styles: BlockStyles = {
     kitSort,
     kitCheckbox,
     stylesUnfold,
+    formsPrivacyNotice,
     kitForm,
     kitTextArea,
-    formsPrivacyNotice,
     stylesNotice,
     stylesLink,
     kitArrows,

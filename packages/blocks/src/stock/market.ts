@@ -1,14 +1,12 @@
 import type { CalendarDay } from "@forecourt/calendar"
+import { KM_PER_MILE } from "@forecourt/contracts/distance"
+import { getMarketCode, getMarketUnits, KM_PER_SCANDINAVIAN_MILE, type MarketUnits } from "@forecourt/contracts/market"
 import type { ExampleMarket } from "@forecourt/finance"
 import type { NumberFormat, StockCar } from "./stock.types.ts"
 import { getCurrencyFormat, getUnitFormat } from "./stock-format.ts"
 import type { StockWords } from "./stock-words.ts"
 
-type Mileage = NonNullable<StockCar["mileage"]>["unit"]
-
-export interface Market {
-  readonly currency: string
-  readonly mileage: Mileage
+export interface Market extends MarketUnits {
   readonly days: "DD/MM/YYYY" | "YYYY-MM-DD"
   /** The market whose law applies to consumer credit, or `null` if loans are not shown. */
   readonly credit: ExampleMarket | null
@@ -18,29 +16,27 @@ export interface Market {
   readonly words?: StockWords
 }
 
-const MARKETS: Readonly<Record<string, Market>> = {
-  se: { currency: "SEK", mileage: "mile-scandinavian", days: "YYYY-MM-DD", credit: "se", language: "sv" },
-  no: { currency: "NOK", mileage: "kilometer", days: "YYYY-MM-DD", credit: "no", language: "nb" },
-  uk: { currency: "GBP", mileage: "mile", days: "DD/MM/YYYY", credit: "uk", language: "en" },
-  fi: { currency: "EUR", mileage: "kilometer", days: "YYYY-MM-DD", credit: "fi", language: "fi" },
-  sk: { currency: "EUR", mileage: "kilometer", days: "YYYY-MM-DD", credit: "sk", language: "sk" },
+const MARKETS: Readonly<Record<string, Omit<Market, keyof MarketUnits>>> = {
+  se: { days: "YYYY-MM-DD", credit: "se", language: "sv" },
+  no: { days: "YYYY-MM-DD", credit: "no", language: "nb" },
+  uk: { days: "DD/MM/YYYY", credit: "uk", language: "en" },
+  fi: { days: "YYYY-MM-DD", credit: "fi", language: "fi" },
+  sk: { days: "YYYY-MM-DD", credit: "sk", language: "sk" },
 }
 
-const EUROPE: Market = { currency: "EUR", mileage: "kilometer", days: "YYYY-MM-DD", credit: null, language: null }
+const EUROPE: Omit<Market, keyof MarketUnits> = { days: "YYYY-MM-DD", credit: null, language: null }
 
 /**
  * Returns the market of a site from the first part of its name, such as `se` in `se-used`. For an unknown code, a
  * market with euros and kilometres is returned. Spec 2 §1.
  */
 export function getMarket(siteName: string): Market {
-  return MARKETS[siteName.slice(0, siteName.indexOf("-"))] ?? EUROPE
+  return { ...(MARKETS[getMarketCode(siteName)] ?? EUROPE), ...getMarketUnits(siteName) }
 }
 
 export function getMoneyFormat({ currency }: Market): NumberFormat {
   return getCurrencyFormat(currency)
 }
-
-const KM_PER_MILE = 1.609344
 
 export function toMarketDistance({ mileage }: Market, km: number): NonNullable<StockCar["electricRange"]> {
   return mileage === "mile" ? { value: Math.round(km / KM_PER_MILE), unit: "mile" } : { value: km, unit: "kilometer" }
@@ -50,23 +46,9 @@ export function toMarketKilometres({ mileage }: Market, distance: number): numbe
   return mileage === "mile" ? Math.round(distance * KM_PER_MILE) : distance
 }
 
-/**
- * Returns the range of kilometres that are shown as the given distance. For example, 162 and 163 kilometres are both
- * shown as 101 miles.
- */
-export function toKilometreRange(
-  { mileage }: Market,
-  distance: number,
-): { readonly from: number; readonly to: number } {
-  if (mileage !== "mile") return { from: distance, to: distance }
-  return { from: Math.ceil((distance - 0.5) * KM_PER_MILE), to: Math.ceil((distance + 0.5) * KM_PER_MILE) - 1 }
-}
-
 export function getMileageFormat({ mileage }: Market): NumberFormat {
   return getUnitFormat(mileage)
 }
-
-const KM_PER_SCANDINAVIAN_MILE = 10
 
 /**
  * Returns the mileage as it is shown on the page. Scandinavian miles are converted to kilometres if the page's language

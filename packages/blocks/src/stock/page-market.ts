@@ -1,8 +1,7 @@
+import { needsKilometres } from "@forecourt/contracts/market"
 import type { SiteContext } from "@forecourt/renderer"
 import { translateValues } from "@forecourt/search-engine/car-words"
 import { getMarket, type Market } from "./market.ts"
-
-const MILE_LANGUAGES: readonly string[] = ["sv", "nb"]
 
 /**
  * The fields whose translations are included only if `hasDetails` is true. Only filters, car pages and comparisons need
@@ -24,10 +23,9 @@ export function getPageMarket(
   { hasDetails = false }: Options = {},
 ): Market {
   const market = getMarket(name)
-  const { language: stockLanguage, mileage } = market
+  const { language: stockLanguage } = market
   if (stockLanguage === null || stockLanguage === language) return market
   const fields = Object.entries(translateValues(stockLanguage, language))
   const values = Object.fromEntries(fields.filter(([field]) => hasDetails || !DETAILS.includes(field)))
-  const showsKilometres = mileage === "mile-scandinavian" && !MILE_LANGUAGES.includes(language)
-  return { ...market, words: { stockLanguage, values, showsKilometres, locale } }
+  return { ...market, words: { stockLanguage, values, showsKilometres: needsKilometres(market, language), locale } }
 }

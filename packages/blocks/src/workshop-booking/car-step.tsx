@@ -1,3 +1,4 @@
+import type { Town } from "@forecourt/api-clients/search"
 import { normalizeRegNo } from "@forecourt/contracts/registration-number"
 import { formatMessage } from "@forecourt/ui-kit/kit-provider"
 import { PlateField } from "@forecourt/ui-kit/plate-field"
@@ -9,7 +10,6 @@ import {
 } from "@forecourt/workshop-booking-machine"
 import { useId, useState } from "react"
 import type { PageLanguage } from "../stock/places/place-request.ts"
-import type { Town } from "../stock/towns.ts"
 import button from "../styles/button.module.css"
 import type { BookingWorld } from "./booking-world.ts"
 import css from "./car-step.module.css"

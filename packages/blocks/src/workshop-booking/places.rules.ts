@@ -1,8 +1,8 @@
+import type { Town } from "@forecourt/api-clients/search"
 import { getDistanceKm, type Position } from "@forecourt/contracts/distance"
 import type { PlacePrediction, PlacePredictions } from "@forecourt/contracts/search"
 import type { ComboboxOption } from "@forecourt/ui-kit/combobox"
 import type { Place } from "@forecourt/workshop-booking-machine"
-import type { Town } from "../stock/towns.ts"
 
 const MAX_SUGGESTIONS = 8
 

@@ -1,4 +1,5 @@
 import { SITE_SERVICES, type SiteServiceName } from "@forecourt/contracts/site-services"
+import type { SearchAlertsSurroundings } from "@forecourt/search-alerts-service"
 import type { SearchSurroundings } from "@forecourt/search-service"
 import type { ServiceConfig, ServiceDefinition } from "@forecourt/service-kit/service"
 import type { TyreHotelSurroundings } from "@forecourt/tyre-hotel-service"
@@ -6,6 +7,7 @@ import type { VehicleMediaSurroundings } from "@forecourt/vehicle-media-service"
 import type { WorkshopBookingSurroundings } from "@forecourt/workshop-booking-service"
 
 export type PlatformSurroundings = SearchSurroundings &
+  SearchAlertsSurroundings &
   TyreHotelSurroundings &
   VehicleMediaSurroundings &
   WorkshopBookingSurroundings

@@ -17,6 +17,8 @@ export interface Email {
   readonly replyTo?: string
   /** An iCalendar file, which mail programs add to the calendar, or remove from it with the method `CANCEL`. */
   readonly calendar?: { readonly method: "PUBLISH" | "CANCEL"; readonly content: string }
+  /** The address to which mail programs post to unsubscribe the recipient with one press (RFC 8058). */
+  readonly unsubscribeUrl?: string
 }
 
 /** The timeouts of the steps of a delivery. They are shorter than the time limit of an attempt. */
@@ -26,7 +28,7 @@ const TIMEOUTS = { dnsTimeout: 3000, connectionTimeout: 5000, greetingTimeout: 5
 export function createEmailReceiver({ url, sender }: MailServer): Receiver<Email> {
   const transport = createTransport({ url, ...TIMEOUTS, disableFileAccess: true, disableUrlAccess: true })
   const domain = getDomain(sender)
-  return async ({ to, subject, text, replyTo, calendar }, { id }) => {
+  return async ({ to, subject, text, replyTo, calendar, unsubscribeUrl }, { id }) => {
     try {
       await transport.sendMail({
         from: sender,
@@ -34,7 +36,13 @@ export function createEmailReceiver({ url, sender }: MailServer): Receiver<Email
         subject,
         text,
         messageId: `<${id}@${domain}>`,
-        headers: { "auto-submitted": "auto-generated" },
+        headers: {
+          "auto-submitted": "auto-generated",
+          ...(unsubscribeUrl !== undefined && {
+            "list-unsubscribe": `<${unsubscribeUrl}>`,
+            "list-unsubscribe-post": "List-Unsubscribe=One-Click",
+          }),
+        },
         ...(replyTo !== undefined && { replyTo: { name: "", address: replyTo } }),
         ...(calendar !== undefined && { icalEvent: { ...calendar, filename: "booking.ics" } }),
       })

@@ -93,7 +93,7 @@ export interface LeadQuery {
 
 /** The data of a person in one service. */
 export interface PersonData {
-  /** The number of the person's messages, or of the past and cancelled visits. */
+  /** The number of the person's messages or alerts, or of the past and cancelled visits. */
   readonly records: number
   /** The number of undelivered messages to the person or about these visits. */
   readonly outgoing: number
@@ -102,7 +102,7 @@ export interface PersonData {
 }
 
 export interface Erasure {
-  /** The number of messages or visits that were erased. */
+  /** The number of messages, alerts or visits that were erased. */
   readonly records: number
   /** The number of messages that are being delivered at this moment and were left. */
   readonly busy: number
@@ -110,7 +110,7 @@ export interface Erasure {
 
 /** The right of a person to be forgotten, by e-mail address or phone number. */
 export interface EraseDesk {
-  readonly noun: "message" | "visit"
+  readonly noun: "message" | "visit" | "alert"
   readonly countPerson: (contact: string) => Promise<PersonData>
   /** Erases the records of a person and the outgoing messages, and records that it was done, in one transaction. */
   readonly erasePerson: (contact: string, by: ActedBy) => Promise<Erasure>

@@ -33,6 +33,11 @@ const OWN: Readonly<Partial<Record<SiteServiceName, Own>>> = {
   },
   /** The special settings of the forms service. Spec 2 §7. */
   forms: { postForm: async () => (await import("./form-post.ts")).handleFormPost },
+  /** The special settings of the search alerts service. */
+  "search-alerts": {
+    postForm: async () => (await import("./alert-post.ts")).handleAlertPost,
+    toService: addOrigin,
+  },
   /** The special settings of the search service. Spec 2 §7. */
   search: {
     option: "searchIndexes",
@@ -72,6 +77,16 @@ function toOwnIndex(input: CallInput, { searchIndexes }: SiteConfig): CallInput 
   if (said === values) return { ...input, values: { ...values, index } }
   const search = { ...body, index }
   return { ...input, body: said.index === "stock" ? removeSold(search) : search }
+}
+
+/**
+ * Adds the name, the time zone and the indexes of the site to a request for an alert, so that a page cannot name those of
+ * another site. Returns `null` on a site without a stock.
+ */
+function addOrigin(input: CallInput, { name, timeZone, searchIndexes }: SiteConfig): CallInput | null {
+  if (searchIndexes === undefined) return null
+  const { stock, sites } = searchIndexes
+  return { ...input, body: { ...input.body, origin: { site: name, timeZone, stock, sites } } }
 }
 
 function getOwnIndex(name: unknown, indexes: SiteConfig["searchIndexes"]): string | null {

@@ -1,8 +1,12 @@
-import type { Services } from "@forecourt/api-clients/content"
-import { findAll } from "@forecourt/api-clients/search"
-import { parsePosition } from "@forecourt/contracts/distance"
-import { getText } from "./car-document.ts"
-import type { Town } from "./towns.ts"
+import { type Position, parsePosition } from "@forecourt/contracts/distance"
+import { findAll } from "./find-all.ts"
+import type { StockOptions, StockSearch } from "./stock-search.ts"
+
+export interface Town extends Position {
+  readonly name: string
+  /** The region, or an empty string when it is unknown. */
+  readonly region: string
+}
 
 const PAGE_SIZE = 100
 
@@ -11,8 +15,8 @@ const PAGE_SIZE = 100
  * first dealership.
  */
 export async function findTowns(
-  { findDealerships }: Services["stock"],
-  options: { readonly signal: AbortSignal },
+  { findDealerships }: Pick<StockSearch, "findDealerships">,
+  options: StockOptions = {},
 ): Promise<readonly Town[] | null> {
   const request = {
     fields: ["site_city", "site_region", "site_geocoord"],
@@ -31,4 +35,8 @@ export async function findTowns(
 function toTown(name: string | null, region: string | null, point: string | null): Town | null {
   const position = parsePosition(point ?? "")
   return name !== null && position ? { name, region: region ?? "", ...position } : null
+}
+
+function getText(value: unknown): string | null {
+  return typeof value === "string" && value !== "" ? value : null
 }
