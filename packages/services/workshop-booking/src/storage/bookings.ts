@@ -2,6 +2,7 @@ import { type CalendarDay, toInstant } from "@forecourt/calendar"
 import type { WorkshopBookingRequest } from "@forecourt/contracts/workshop-booking"
 import type { ServiceLanguage } from "@forecourt/service-kit/service"
 import { type RowOf, type Statements, sql } from "@forecourt/service-kit/storage"
+import type { Agreement } from "../agreement.ts"
 import type { Stretch } from "../free-times.ts"
 import { takeOverHold } from "./holds.ts"
 import { takeTimes } from "./taken-times.ts"
@@ -17,6 +18,7 @@ export interface NewBooking {
   /** The ids of holds that the booking may use. */
   readonly holdIds: readonly string[]
   readonly request: WorkshopBookingRequest
+  readonly agreement: Agreement
   /** The language of the messages about the booking. */
   readonly language: ServiceLanguage
   readonly now: number
@@ -37,6 +39,7 @@ const BOOKING_ROW = {
   freeText: "text",
   mileage: "number",
   offerings: "text",
+  agreement: "text",
   status: ["booked", "cancelled"],
   sequence: "number",
   language: ["sv", "nb", "da", "en", "fi", "sk"],
@@ -48,7 +51,7 @@ export type BookingRow = RowOf<typeof BOOKING_ROW>
 export function findWholeBooking(storage: Statements, id: string): Promise<BookingRow | null> {
   return sql`select id, reg_no as "regNo", workshop_id as "workshopId", day, starts_at as "startsAt",
     is_full_day as "isFullDay", instant, first_name as "firstName", last_name as "lastName", phone, email,
-    free_text as "freeText", mileage, offerings, status, sequence, language from bookings where id = ${id}`.get(
+    free_text as "freeText", mileage, offerings, agreement, status, sequence, language from bookings where id = ${id}`.get(
     storage,
     BOOKING_ROW,
   )
@@ -111,18 +114,18 @@ async function insertChange(
  * free in all slots of the booking. Returns `false` if there is no such resource.
  */
 export async function insertBooking(tx: Statements, id: string, booking: NewBooking): Promise<boolean> {
-  const { regNo, phone, network, workshop, stretch, request, language, now } = booking
+  const { regNo, phone, network, workshop, stretch, request, agreement, language, now } = booking
   const { day, startsAt, isFullDay } = stretch
   const { firstName, lastName, email } = request.customer
   const isTaken =
     (await takeHeldTimes(tx, id, booking)) || (await takeTimes(tx, workshop.id, stretch, { bookingId: id }, now))
   if (!isTaken) return false
   await sql`insert into bookings (id, reg_no, workshop_id, day, starts_at, is_full_day, zone, instant, first_name,
-    last_name, phone, email, free_text, mileage, offerings, booked_at, network, language)
+    last_name, phone, email, free_text, mileage, offerings, agreement, booked_at, network, language)
     values (${id}, ${regNo}, ${workshop.id}, ${day}, ${startsAt}, ${isFullDay ? 1 : 0}, ${workshop.zone},
     ${new Date(toInstant(startsAt, workshop.zone) ?? now).toISOString()}, ${firstName}, ${lastName},
     ${phone}, ${email}, ${request.freeText}, ${request.mileage},
-    ${JSON.stringify(request.serviceOfferingRequests)}, ${new Date(now).toISOString()}, ${network}, ${language})`.run(
+    ${JSON.stringify(request.serviceOfferingRequests)}, ${JSON.stringify(agreement)}, ${new Date(now).toISOString()}, ${network}, ${language})`.run(
     tx,
   )
   return true

@@ -27,8 +27,8 @@ export async function listFreeDays(
 ): Promise<FreeDay[]> {
   const visit = await loadVisit(storage, bookingId)
   if (visit === null) return []
-  const { booking, workshop, minutes } = visit
-  const query = { workshop, minutes, now: now(), visitor: null, movedBooking: booking }
+  const { booking, workshop, agreement } = visit
+  const query = { workshop, minutes: agreement.minutes, now: now(), visitor: null, movedBooking: booking }
   const days = await fetchTimeslots(storage, query, first)
   return days.filter(({ date }) => date <= last).map((day) => ({ date: day.date, times: listTimes(day) }))
 }
