@@ -1,4 +1,4 @@
-import { addDays, toInstant } from "@forecourt/calendar"
+import { addDays, resolveInstant } from "@forecourt/calendar"
 import type { Statements } from "../storage/storage.types.ts"
 import { composeCustomerEmail, composeText, composeWorkshopEmail } from "./compose.ts"
 import type { VisitMessages } from "./receivers.ts"
@@ -64,8 +64,8 @@ export async function enqueueVisitMessages(
     await outbox.enqueue(tx, { kind: "email", payload: { ...email, onlyFor }, lastsMs: null })
   }
 
-  const notBefore = toInstant(`${addDays(day, -1)}T${REMINDED_AT}`, workshop.zone)
-  if (event === "cancelled" || notBefore === null || notBefore <= now) return
+  const notBefore = resolveInstant(`${addDays(day, -1)}T${REMINDED_AT}`, workshop.zone)
+  if (event === "cancelled" || notBefore <= now) return
   const planned = { notBefore, lastsMs: beginsAt - now }
   if (hasEmail) {
     const reminder = composeCustomerEmail(kind, visit, "reminder", { link, now: notBefore })

@@ -1,4 +1,4 @@
-import { formatLongDay, formatTime, getDayInZone, toInstant } from "@forecourt/calendar"
+import { formatLongDay, formatTime, getDayInZone, resolveInstant } from "@forecourt/calendar"
 import type { ServiceLanguage } from "../errors/texts.ts"
 import { formatText } from "../languages/languages.ts"
 import { COMMON_TEXTS } from "./texts/texts.ts"
@@ -63,7 +63,7 @@ export function formatLateTerms(kind: VisitKind, visit: BookedVisit, now: number
   if (lateTerms === null) return ""
   const { free, late } = COMMON_TEXTS[language]
   const until = formatWhen(kind, { startsAt: lateTerms.until, isFullDay: false }, language)
-  const isLate = (toInstant(lateTerms.until, workshop.zone) ?? 0) <= now
+  const isLate = resolveInstant(lateTerms.until, workshop.zone) <= now
   return formatText(isLate ? late : free, { until, fee: formatMoney(workshop.country, lateTerms.fee, language) })
 }
 

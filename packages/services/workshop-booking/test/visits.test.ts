@@ -104,6 +104,17 @@ onEachEngine((engine) => {
       )
   })
 
+  test("cancelling is free until a time that clocks skip", async () => {
+    const { book, visit, booking } = await openVisits(engine)
+    await booking.storage.run("update workshops set free_until = '02:30'")
+    booking.clock.now = Date.parse("2026-03-20T10:00:00Z")
+    const token = await book({ timeSlot: "2026-03-30T10:00:00" })
+
+    const { page } = await visit(token)
+
+    expect(page).toContain("utan kostnad till söndag 29 mars kl. 02:30.")
+  })
+
   test("opening any page of a link changes nothing, and cancelling takes a confirmation", async () => {
     const { book, visit, booking } = await openVisits(engine)
     const token = await book()

@@ -1,4 +1,4 @@
-import { toInstant } from "@forecourt/calendar"
+import { resolveInstant } from "@forecourt/calendar"
 import type { BookedVisit, VisitKind, VisitTime } from "@forecourt/service-kit/visits"
 import { type BookingRow, findBooking } from "../storage/bookings.ts"
 import { SERVICE } from "../storage/open-storage.ts"
@@ -33,7 +33,7 @@ function toBookedVisit(row: BookingRow): BookedVisit {
     sequence,
     day,
     time,
-    beginsAt: instant === null ? (toInstant(time.startsAt, zone) ?? 0) : Date.parse(instant),
+    beginsAt: instant === null ? resolveInstant(time.startsAt, zone) : Date.parse(instant),
     minutes: slotMinutes,
     regNo,
     services: TEXTS[language].service,

@@ -1,4 +1,11 @@
-import { addDays, type CalendarDay, getDayInZone, listSlots, type OpeningTimes, toInstant } from "@forecourt/calendar"
+import {
+  addDays,
+  type CalendarDay,
+  getDayInZone,
+  listSlots,
+  type OpeningTimes,
+  resolveInstant,
+} from "@forecourt/calendar"
 import type { Statements } from "@forecourt/service-kit/storage"
 import { addTakenTime, listTakenTimes, removeTakenTime, type TakenTime } from "../storage/taken-times.ts"
 import { listOpenWorkshops, type Workshop } from "../storage/workshops.ts"
@@ -78,7 +85,7 @@ function listOverlapping(
 /** Returns the time that a slot covers: a whole day if its time is agreed later. */
 function getSpan({ zone, slotMinutes }: OpeningTimes, bucket: string, day: CalendarDay) {
   if (bucket === day)
-    return { from: toInstant(`${day}T00:00:00`, zone) ?? 0, to: toInstant(`${addDays(day, 1)}T00:00:00`, zone) ?? 0 }
-  const from = toInstant(bucket, zone) ?? 0
+    return { from: resolveInstant(`${day}T00:00:00`, zone), to: resolveInstant(`${addDays(day, 1)}T00:00:00`, zone) }
+  const from = resolveInstant(bucket, zone)
   return { from, to: from + slotMinutes * MINUTE_MS }
 }

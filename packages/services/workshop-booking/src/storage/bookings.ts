@@ -1,4 +1,4 @@
-import { type CalendarDay, toInstant } from "@forecourt/calendar"
+import { type CalendarDay, resolveInstant } from "@forecourt/calendar"
 import type { WorkshopBookingRequest } from "@forecourt/contracts/workshop-booking"
 import type { ServiceLanguage } from "@forecourt/service-kit/service"
 import { type RowOf, type Statements, sql } from "@forecourt/service-kit/storage"
@@ -87,7 +87,7 @@ export async function setBookingTime(
   { day, startsAt, isFullDay }: Stretch,
   zone: string,
 ): Promise<void> {
-  const instant = new Date(toInstant(startsAt, zone) ?? change.now).toISOString()
+  const instant = new Date(resolveInstant(startsAt, zone)).toISOString()
   await sql`update bookings set day = ${day}, starts_at = ${startsAt}, is_full_day = ${isFullDay ? 1 : 0},
     instant = ${instant}, sequence = ${change.sequence + 1} where id = ${change.id}`.run(tx)
   await insertChange(tx, change, "move")
@@ -123,7 +123,7 @@ export async function insertBooking(tx: Statements, id: string, booking: NewBook
   await sql`insert into bookings (id, reg_no, workshop_id, day, starts_at, is_full_day, zone, instant, first_name,
     last_name, phone, email, free_text, mileage, offerings, agreement, booked_at, network, language)
     values (${id}, ${regNo}, ${workshop.id}, ${day}, ${startsAt}, ${isFullDay ? 1 : 0}, ${workshop.zone},
-    ${new Date(toInstant(startsAt, workshop.zone) ?? now).toISOString()}, ${firstName}, ${lastName},
+    ${new Date(resolveInstant(startsAt, workshop.zone)).toISOString()}, ${firstName}, ${lastName},
     ${phone}, ${email}, ${request.freeText}, ${request.mileage},
     ${JSON.stringify(request.serviceOfferingRequests)}, ${JSON.stringify(agreement)}, ${new Date(now).toISOString()}, ${network}, ${language})`.run(
     tx,
