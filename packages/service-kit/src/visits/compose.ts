@@ -1,6 +1,6 @@
 import { formatText } from "../languages/languages.ts"
 import type { Email, Message } from "../messages/messages.ts"
-import { formatLateTerms, formatWhen, getWorkshopLanguage, listFacts } from "./formats.ts"
+import { formatLateTerms, formatMoney, formatWhen, getWorkshopLanguage, isFeeDue, listFacts } from "./formats.ts"
 import { COMMON_TEXTS } from "./texts/texts.ts"
 import type { BookedVisit, VisitEvent, VisitKind, VisitTime } from "./visit.types.ts"
 import { createVisitCalendar } from "./visit-calendar.ts"
@@ -18,16 +18,16 @@ export function composeCustomerEmail(
   event: VisitEvent,
   { link, now }: Occasion,
 ): Email {
-  const { id, language, time, customer, workshop } = visit
+  const { id, language, isCancelled, time, customer, workshop } = visit
   const common = COMMON_TEXTS[language]
   const { subject, lead } = kind.texts[language][event]
-  const isCancelled = event === "cancelled"
   const facts = listFacts(kind, visit).map(([name, value]) => `${name}: ${value}`)
   const questions = workshop.phone === "" ? common.questionsByMail : common.questions
   const paragraphs = [
     formatText(lead, { name: customer.firstName }),
     facts.join("\n"),
-    ...(isCancelled ? [] : [formatLateTerms(kind, visit, now), formatText(common.manage, { link })]),
+    formatLateTerms(kind, visit, now),
+    isCancelled ? "" : formatText(common.manage, { link }),
     formatText(questions, { phone: workshop.phone }),
     workshop.name,
   ]
@@ -43,22 +43,25 @@ export function composeCustomerEmail(
 /** Composes a text message to the customer's phone. */
 export function composeText(
   kind: VisitKind,
-  { language, time, customer, workshop }: BookedVisit,
+  visit: BookedVisit,
   event: VisitEvent,
-  link: string,
+  { link, now }: Occasion,
 ): Omit<Message, "about"> {
+  const { language, time, customer, workshop } = visit
   const { sms } = kind.texts[language][event]
   const when = formatWhen(kind, time, language)
-  return { to: customer.phone, text: formatText(sms, { workshop: workshop.name, when, link }) }
+  const text = formatText(sms, { workshop: workshop.name, when, link })
+  return { to: customer.phone, text: isFeeDue(visit) ? `${text} ${formatLateTerms(kind, visit, now)}` : text }
 }
 
 /** Composes an e-mail to the workshop, in the language of its country. Replies go to the customer. */
 export function composeWorkshopEmail(
   kind: VisitKind,
-  { id, time, regNo, customer, workshop, workshopLines }: BookedVisit,
+  visit: BookedVisit,
   event: Exclude<VisitEvent, "reminder">,
   movedFrom: VisitTime | null,
 ): Email {
+  const { id, time, regNo, lateTerms, customer, workshop, workshopLines } = visit
   const language = getWorkshopLanguage(workshop.country)
   const { toWorkshop, facts } = COMMON_TEXTS[language]
   const when = formatWhen(kind, time, language)
@@ -66,6 +69,8 @@ export function composeWorkshopEmail(
     `${facts.number}: ${id}`,
     `${facts.when}: ${when}`,
     movedFrom && formatText(toWorkshop.wasMovedFrom, { when: formatWhen(kind, movedFrom, language) }),
+    isFeeDue(visit) &&
+      formatText(toWorkshop.cancelledLate, { fee: formatMoney(workshop.country, lateTerms?.fee ?? 0, language) }),
     `${facts.vehicle}: ${regNo}`,
     ...workshopLines,
     `${toWorkshop.customer}: ${customer.firstName} ${customer.lastName}`,

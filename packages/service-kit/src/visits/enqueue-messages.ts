@@ -56,7 +56,7 @@ export async function enqueueVisitMessages(
     await outbox.enqueue(tx, { kind: "email", payload: { ...email, onlyFor }, lastsMs: null })
   }
   if (mayText) {
-    const text = composeText(kind, visit, event, link)
+    const text = composeText(kind, visit, event, { link, now })
     await outbox.enqueue(tx, { kind: "text", payload: { ...text, onlyFor }, lastsMs: null })
   }
   if (workshop.email !== "") {
@@ -72,7 +72,7 @@ export async function enqueueVisitMessages(
     await outbox.enqueue(tx, { kind: "email", payload: { ...reminder, onlyFor }, ...planned })
   }
   if (mayText) {
-    const reminder = composeText(kind, visit, "reminder", link)
+    const reminder = composeText(kind, visit, "reminder", { link, now: notBefore })
     await outbox.enqueue(tx, { kind: "text", payload: { ...reminder, onlyFor }, ...planned })
   }
 }

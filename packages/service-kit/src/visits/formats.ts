@@ -57,14 +57,33 @@ export function getWorkshopLanguage(country: string): ServiceLanguage {
   return COUNTRIES[country]?.language ?? "sv"
 }
 
-/** Formats until when a booking can be changed for free, or that it is too late. Empty if it is always free. */
+/**
+ * Formats the terms of late cancelling: until when a booking can be cancelled for free, or that it is too late; of a
+ * cancelled booking whether there is a fee. Empty if cancelling is always free.
+ */
 export function formatLateTerms(kind: VisitKind, visit: BookedVisit, now: number): string {
-  const { lateTerms, workshop, language } = visit
+  const { lateTerms, isCancelled, workshop, language } = visit
   if (lateTerms === null) return ""
-  const { free, late } = COMMON_TEXTS[language]
-  const until = formatWhen(kind, { startsAt: lateTerms.until, isFullDay: false }, language)
-  const isLate = resolveInstant(lateTerms.until, workshop.zone) <= now
-  return formatText(isLate ? late : free, { until, fee: formatMoney(workshop.country, lateTerms.fee, language) })
+  const { free, late, cancelledFree, cancelledLate } = COMMON_TEXTS[language]
+  const values = {
+    until: formatWhen(kind, { startsAt: lateTerms.until, isFullDay: false }, language),
+    fee: formatMoney(workshop.country, lateTerms.fee, language),
+  }
+  if (!isCancelled) return formatText(isLate(visit, now) ? late : free, values)
+  if (isFeeDue(visit)) return formatText(cancelledLate, values)
+  return visit.cancellation !== null && !isLate(visit, visit.cancellation.at) ? cancelledFree : ""
+}
+
+/**
+ * Returns true if a booking was cancelled late, by its customer. When staff cancel late, they have agreed with the
+ * customer whether there is a fee, or it is the workshop that has no time.
+ */
+export function isFeeDue(visit: BookedVisit): boolean {
+  return visit.cancellation?.isByCustomer === true && isLate(visit, visit.cancellation.at)
+}
+
+function isLate({ lateTerms, workshop }: BookedVisit, now: number): boolean {
+  return lateTerms !== null && resolveInstant(lateTerms.until, workshop.zone) <= now
 }
 
 /** Lists what is booked, as pairs of a name and a value. */
@@ -86,9 +105,12 @@ export function isCancellable({ isCancelled, beginsAt }: BookedVisit, now: numbe
   return !isCancelled && beginsAt > now
 }
 
-/** Returns true while the customer can change the time of a booking: ten times, since each change sends messages. */
+/**
+ * Returns true while the customer can change the time of a booking: as long as cancelling is free, since a later time
+ * would be free to cancel again, and ten times, since each change sends messages.
+ */
 export function isChangeable(visit: BookedVisit, now: number): boolean {
-  return isCancellable(visit, now) && visit.sequence < MAX_CHANGES
+  return isCancellable(visit, now) && !isLate(visit, now) && visit.sequence < MAX_CHANGES
 }
 
 /** Returns true after the day of a visit has ended. */

@@ -102,7 +102,7 @@ onEachEngine((engine) => {
       "Plats: Norrvik Borås, Smedjegatan 8, 501 00 Borås",
       "Tjänster: Hjulskifte",
       "Fordon: ABC123",
-      "Du kan ändra eller avboka utan kostnad till torsdag 26 november kl. 15:00. Därefter kostar det 450 kr.",
+      "Du kan ändra eller avboka utan kostnad till torsdag 26 november kl. 15:00. Därefter kostar det 450 kr att avboka, och tiden ändras bara per telefon.",
       "Ring 033-390 06 40",
     ])
       expect(confirmation?.text?.replaceAll("\u00a0", " ")).toContain(part)
@@ -216,6 +216,33 @@ onEachEngine((engine) => {
     expect(texts).toMatchObject([{ text: "Din tid hos Norrvik Borås fredag 27 november kl. 10:00 är avbokad." }])
     expect([later.toCustomer, later.texts]).toEqual([[], []])
   })
+
+  test.each([
+    ["in time by the customer", "2026-11-26T14:59:59+01:00", "customer", "Avbokningen är utan kostnad.", false],
+    ["late by the customer", "2026-11-26T15:00:00+01:00", "customer", "Verkstaden tar 450 kr.", true],
+    ["in time by staff", "2026-11-26T14:59:59+01:00", "Kim", "Avbokningen är utan kostnad.", false],
+    ["late by staff", "2026-11-26T15:00:00+01:00", "Kim", null, false],
+  ])(
+    "the messages about a booking that was cancelled %s say whether there is a fee",
+    async (_, at, by, terms, isDue) => {
+      const { book, takeAll, setTime, settle, booking } = await openWithReceivers(engine)
+      const bookingId = await book()
+      await setTime(at)
+      takeAll()
+
+      await cancelBooking(booking.context, { bookingId, by })
+      await settle()
+
+      const { toCustomer, toWorkshop, texts } = takeAll()
+      const [toldCustomer = "", toldWorkshop = "", toldPhone = ""] = [toCustomer[0], toWorkshop[0], texts[0]].map(
+        (message) => message?.text?.replaceAll("\u00a0", " "),
+      )
+      if (terms === null) expect(toldCustomer).not.toMatch(/450 kr|kostnad/)
+      else expect(toldCustomer).toContain(terms)
+      expect(toldWorkshop.includes("Sen avbokning, avgift 450 kr")).toBe(isDue)
+      expect(toldPhone.includes("Verkstaden tar 450 kr.")).toBe(isDue)
+    },
+  )
 
   test("a message to an address that does not exist is given up visibly, and the others are delivered", async () => {
     const { book, takeAll, booking } = await openWithReceivers(engine, {

@@ -64,7 +64,7 @@ onEachEngine((engine) => {
       "Norrvik Borås, Smedjegatan 8, 501 00 Borås",
       "Hjulskifte",
       "ABC123",
-      "utan kostnad till torsdag 26 november kl. 15:00. Därefter kostar det 450 kr.",
+      "utan kostnad till torsdag 26 november kl. 15:00. Därefter kostar det 450 kr att avboka, och tiden ändras bara per telefon.",
       `href="${token}/change"`,
       `href="${token}/cancel"`,
       `href="${token}/calendar.ics"`,
@@ -98,10 +98,31 @@ onEachEngine((engine) => {
     const token = await book()
     booking.clock.now = Date.parse("2026-11-26T15:00:00+01:00")
 
-    for (const path of [token, `${token}/cancel`, `${token}/change`])
-      expect((await visit(path)).page, path).toContain(
-        "Det är för sent att ändra eller avboka utan kostnad: det kostar 450 kr.",
-      )
+    for (const path of [token, `${token}/cancel`])
+      expect((await visit(path)).page, path).toContain("Det är för sent att avboka utan kostnad: det kostar 450 kr.")
+  })
+
+  test("after the end of free cancelling, a customer cannot move the booking, is shown whom to call, and cancels with the fee", async () => {
+    const { book, visit, booking } = await openVisits(engine)
+    const token = await book()
+    booking.clock.now = Date.parse("2026-11-26T15:00:00+01:00")
+
+    const choice = await visit(`${token}/change`)
+    const moved = await visit(`${token}/change`, { form: { time: "2026-11-30T13:00:00" } })
+    const { page } = await visit(token)
+    const cancelled = await visit(`${token}/cancel`, { form: {} })
+
+    expect([choice, moved].map(({ status, location }) => [status, location])).toEqual([
+      [303, `../${token}`],
+      [303, `../${token}`],
+    ])
+    expect(page).not.toContain(`${token}/change`)
+    expect(page).toMatch(/Ring verkstaden om du vill ändra tiden: <a href="tel:0333900640">/)
+    expect(cancelled.status).toBe(303)
+    expect((await visit(token)).page).toContain(
+      "Avbokningen kom efter torsdag 26 november kl. 15:00. Verkstaden tar 450 kr.",
+    )
+    expect(await getStatus(booking)).toEqual({ status: "cancelled", startsAt: "2026-11-27T10:00:00" })
   })
 
   test("cancelling is free until a time that clocks skip", async () => {
@@ -230,7 +251,7 @@ onEachEngine((engine) => {
 
     expect(statuses.filter((location) => location === `../${token}?moved`)).toHaveLength(10)
     expect(page).not.toContain(`${token}/change`)
-    expect(page).toContain("Ring verkstaden om du vill ändra eller avboka")
+    expect(page).toContain("Ring verkstaden om du vill ändra tiden")
     expect(await booking.storage.all("select sequence from bookings")).toEqual([{ sequence: 10 }])
   })
 

@@ -30,6 +30,7 @@ function toBookedVisit(row: BookingRow): BookedVisit {
     id,
     language,
     isCancelled: status === "cancelled",
+    cancellation: null,
     sequence,
     day,
     time,

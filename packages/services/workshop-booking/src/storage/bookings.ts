@@ -42,6 +42,8 @@ const BOOKING_ROW = {
   agreement: "text",
   status: ["booked", "cancelled"],
   sequence: "number",
+  cancelledAt: "text?",
+  cancelledBy: "text?",
   language: ["sv", "nb", "da", "en", "fi", "sk"],
 } as const
 
@@ -49,9 +51,10 @@ export type BookingRow = RowOf<typeof BOOKING_ROW>
 
 /** Finds a booking with its customer, also if it was cancelled. */
 export function findWholeBooking(storage: Statements, id: string): Promise<BookingRow | null> {
-  return sql`select id, reg_no as "regNo", workshop_id as "workshopId", day, starts_at as "startsAt",
-    is_full_day as "isFullDay", instant, first_name as "firstName", last_name as "lastName", phone, email,
-    free_text as "freeText", mileage, offerings, agreement, status, sequence, language from bookings where id = ${id}`.get(
+  return sql`select id, reg_no as "regNo", workshop_id as "workshopId", day,
+    bookings.starts_at as "startsAt", is_full_day as "isFullDay", instant, first_name as "firstName", last_name as "lastName", phone, email,
+    free_text as "freeText", mileage, offerings, agreement, status, bookings.sequence, language, changed_at as "cancelledAt", changed_by as "cancelledBy"
+    from bookings left join booking_changes on booking_id = id and action = 'cancel' where id = ${id}`.get(
     storage,
     BOOKING_ROW,
   )

@@ -9,6 +9,9 @@ import { findBookedWorkshop, type Workshop } from "../storage/workshops.ts"
 import { SERVICE } from "../workshop-booking.config.ts"
 import { VISIT_TEXTS } from "./texts/texts.ts"
 
+/** The name under which changes are recorded that customers make with their link. */
+export const CUSTOMER = "customer"
+
 /** A booking with its workshop, and with what was agreed when it was made. */
 export interface Visit {
   readonly booking: BookingRow
@@ -37,13 +40,14 @@ export const VISITS: VisitKind = {
 function toBookedVisit(visit: Visit): BookedVisit {
   const { booking, workshop, agreement } = visit
   const { id, language, status, sequence, day, startsAt, isFullDay, instant, regNo, mileage } = booking
-  const { firstName, lastName, phone, email, freeText } = booking
+  const { firstName, lastName, phone, email, freeText, cancelledAt, cancelledBy } = booking
   const services = formatServices(visit)
   const workshopLanguage = getWorkshopLanguage(agreement.country)
   return {
     id,
     language,
     isCancelled: status === "cancelled",
+    cancellation: cancelledAt === null ? null : { at: Date.parse(cancelledAt), isByCustomer: cancelledBy === CUSTOMER },
     sequence,
     day,
     time: { startsAt, isFullDay: isFullDay === 1 },
@@ -62,7 +66,7 @@ function toBookedVisit(visit: Visit): BookedVisit {
   }
 }
 
-/** Returns the local time until which a booking can be changed for free, and the fee. `null` if it is always free. */
+/** Returns the local time until which a booking can be cancelled for free, and the fee. `null` if it is always free. */
 export function getLateTerms({
   booking,
   agreement: { freeUntil, lateFee },
