@@ -22,7 +22,7 @@ export const VISITS: VisitKind = {
 }
 
 function toBookedVisit(row: BookingRow): BookedVisit {
-  const { id, language, status, sequence, day, instant, zone, slotMinutes, regNo, country } = row
+  const { id, language, status, sequence, day, instant, zone, minutes, regNo, country } = row
   const { firstName, lastName, email, phoneMobile: phone, freeText: message } = row
   const { workshop: name, address, workshopEmail, workshopPhone } = row
   const time = toVisitTime(row)
@@ -35,7 +35,7 @@ function toBookedVisit(row: BookingRow): BookedVisit {
     day,
     time,
     beginsAt: instant === null ? resolveInstant(time.startsAt, zone) : Date.parse(instant),
-    minutes: slotMinutes,
+    minutes,
     regNo,
     services: TEXTS[language].service,
     price: null,
