@@ -60,10 +60,27 @@ export function findWholeBooking(storage: Statements, id: string): Promise<Booki
   )
 }
 
-/** Lists the workshops and services of the bookings from a day on that were not cancelled. */
-export async function listBookedDays(storage: Statements, from: CalendarDay) {
-  const rows = await sql`select workshop_id as "workshopId", offerings, day from bookings
-    where day >= ${from} and status = 'booked'`.all(storage, { workshopId: "text", offerings: "text", day: "text" })
+const BOOKED_TIME = {
+  id: "text",
+  workshopId: "text",
+  day: "text",
+  isFullDay: "number",
+  instant: "text",
+  resource: "number?",
+  agreement: "text",
+  offerings: "text",
+} as const
+
+/** The time of a booking, and its services. */
+export interface BookedTime extends Omit<RowOf<typeof BOOKED_TIME>, "offerings"> {
+  readonly codes: readonly string[]
+}
+
+/** Lists the times and services of the bookings from a day on that were not cancelled, in order of their days. */
+export async function listBookedTimes(storage: Statements, from: CalendarDay): Promise<BookedTime[]> {
+  const rows = await sql`select id, workshop_id as "workshopId", day, is_full_day as "isFullDay", instant, agreement,
+    offerings, (select min(resource) from taken_times where taken_times.booking_id = bookings.id) as resource
+    from bookings where day >= ${from} and status = 'booked' order by day, id`.all(storage, BOOKED_TIME)
   return rows.map(({ offerings, ...booking }) => {
     const requests = JSON.parse(offerings) as WorkshopBookingRequest["serviceOfferingRequests"]
     return { ...booking, codes: requests.map(({ kobraId }) => kobraId) }
