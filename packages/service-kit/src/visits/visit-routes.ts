@@ -51,14 +51,11 @@ function createVisitRoutes(
   /** Serves a page of the booking that the token in the address belongs to. */
   function serveVisit(page: Page) {
     return async (context: Context<ServiceEnv>) => {
-      const network = getClientNetwork(context, proxies)
-      const turn = await guesses.look(network)
-      if (!turn.isAllowed) return serveTooMany(context, turn)
       const token = context.req.param("token") ?? ""
       const bookingId = readVisitToken(linkKeys, token)
       const visit = bookingId === null ? null : await kind.loadVisit(storage, bookingId)
       if (visit === null) {
-        const guess = await guesses.take(network)
+        const guess = await guesses.take(getClientNetwork(context, proxies))
         return guess.isAllowed ? serveText(context, 404) : serveTooMany(context, guess)
       }
       if (isOver(visit, now())) {

@@ -54,8 +54,8 @@ function openSearch({ searchUrl: url, searchKey: apiKey }: WorkshopBookingConfig
 
 /**
  * Stores the opening hours of workshops, and their phone numbers and e-mail addresses, and keeps the times of bookings
- * taken in the slots of the new hours. A workshop whose dealership is
- * not in the list counts as closed, and can still be reached.
+ * taken in the slots of the new hours. A workshop whose dealership is not in the list counts as closed, and can still be
+ * reached.
  */
 async function storeDetails({ storage, now, log }: ServiceTools, dealerships: readonly Dealership[]): Promise<void> {
   if ((await listChanges(storage, dealerships)).length === 0) return
