@@ -12,7 +12,7 @@ export interface TableImport<Of extends TableSet> {
 export interface Imported {
   /** The number of rows of each table, such as `2 workshops`. */
   readonly written: string
-  /** What the import has made inconsistent with earlier orders, for staff to decide. @default nothing */
+  /** The earlier orders that do not fit the imported rows, for staff to decide. @default none */
   readonly warnings?: readonly string[]
 }
 

@@ -133,6 +133,21 @@ onEachEngine((engine) => {
     expect(booking.said.join("\n")).not.toMatch(/alva|70174|visits\//i)
   })
 
+  test("the customer's remarks reach only the workshop, in one line", async () => {
+    const { book, takeAll } = await openWithReceivers(engine)
+    await book({
+      serviceOfferingRequests: [{ kobraId: "fault-finding", unitsSelected: null, userInput: "Skramlar\nvänster fram" }],
+    })
+
+    const { toCustomer, toWorkshop, texts } = takeAll()
+
+    expect(toWorkshop[0]?.text).toContain(": Skramlar vänster fram\n")
+    const [mail] = toCustomer
+    expect([mail?.text, readCalendar(mail ?? { attachments: [] })?.join(""), texts[0]?.text].join()).not.toContain(
+      "Skramlar",
+    )
+  })
+
   test("a customer is reminded once, on the day before the visit", async () => {
     const { book, takeAll, setTime } = await openWithReceivers(engine)
     await book()

@@ -361,16 +361,20 @@ onEachEngine((engine) => {
     expect(page).not.toMatch(/K7MWQ2|script/)
   })
 
-  test("markup in a name, a remark and a message appears as text", async () => {
-    const { book, visit } = await openVisits(engine)
+  test("a remark is neither on the page nor in the calendar file, and no markup of the workshop is in the page", async () => {
+    const { book, visit, booking } = await openVisits(engine)
     const token = await book({
       departmentId: "SE-602",
-      serviceOfferingRequests: [{ kobraId: "fault-finding", unitsSelected: null, userInput: "<b>x</b>\"'&" }],
+      serviceOfferingRequests: [{ kobraId: "fault-finding", unitsSelected: null, userInput: "Buy at spam.example" }],
     })
+    await booking.storage.run("update workshops set site_name = ? where id = 'SE-602'", `<b>x</b>"'&`)
 
     const { page } = await visit(token)
+    const calendar = await visit(`${token}/calendar.ics`)
 
     expect(page).toContain("&lt;b&gt;x&lt;/b&gt;&quot;&#39;&amp;")
+    expect(page).toContain("Felsökning")
+    expect(page + calendar.page).not.toContain("spam")
   })
 
   test("two parsers read the calendar file of a booking, its change and its cancellation", async () => {

@@ -41,7 +41,6 @@ function toBookedVisit(visit: Visit): BookedVisit {
   const { booking, workshop, agreement } = visit
   const { id, language, status, sequence, day, startsAt, isFullDay, instant, regNo, mileage } = booking
   const { firstName, lastName, phone, email, freeText, cancelledAt, cancelledBy } = booking
-  const services = formatServices(visit)
   const workshopLanguage = getWorkshopLanguage(agreement.country)
   return {
     id,
@@ -54,14 +53,14 @@ function toBookedVisit(visit: Visit): BookedVisit {
     beginsAt: Date.parse(instant),
     minutes: agreement.minutes,
     regNo,
-    services,
+    services: agreement.services.map(formatService).join("; "),
     price: agreement.price,
     lateTerms: getLateTerms(visit),
     customer: { firstName, lastName, phone, email, message: freeText },
     workshop: { ...workshop, country: agreement.country, name: workshop.siteName },
     workshopLines: [
       ...(mileage === NO_MILEAGE ? [] : [`${VISIT_TEXTS[workshopLanguage].mileage}: ${mileage}`]),
-      `${COMMON_TEXTS[workshopLanguage].facts.services}: ${services}`,
+      `${COMMON_TEXTS[workshopLanguage].facts.services}: ${formatWithRemarks(visit)}`,
     ],
   }
 }
@@ -75,12 +74,19 @@ export function getLateTerms({
   return { until: `${addDays(booking.day, -1)}T${freeUntil}:00`, fee: lateFee }
 }
 
-function formatServices({ booking, agreement }: Visit): string {
-  const requests = JSON.parse(booking.offerings) as WorkshopBookingRequest["serviceOfferingRequests"]
-  return agreement.services.map((service, index) => formatService(service, requests[index]?.userInput ?? "")).join("; ")
+function formatService({ name, units, unit }: Agreement["services"][number]): string {
+  return units === null || units === 1 ? name : `${name}, ${units} ${unit}`
 }
 
-function formatService({ name, units, unit }: Agreement["services"][number], remark: string): string {
-  const amount = units === null || units === 1 ? name : `${name}, ${units} ${unit}`
-  return remark === "" ? amount : `${amount}: ${remark}`
+/**
+ * Formats the services with the customer's remarks, for the workshop. Messages to the customer and calendars have none:
+ * they are shared with others.
+ */
+function formatWithRemarks({ booking, agreement }: Visit): string {
+  const requests = JSON.parse(booking.offerings) as WorkshopBookingRequest["serviceOfferingRequests"]
+  const services = agreement.services.map((service, index) => {
+    const remark = requests[index]?.userInput?.replaceAll(/\s+/g, " ").trim() ?? ""
+    return remark === "" ? formatService(service) : `${formatService(service)}: ${remark}`
+  })
+  return services.join("; ")
 }
