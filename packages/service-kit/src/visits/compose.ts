@@ -9,6 +9,8 @@ interface Occasion {
   /** The address of the page on which the customer can see, change and cancel the booking. */
   readonly link: string
   readonly now: number
+  /** The e-mail address of calendar events of workshops that have none. */
+  readonly organizer: string
 }
 
 /** Composes an e-mail to the customer. Replies go to the workshop. */
@@ -16,7 +18,7 @@ export function composeCustomerEmail(
   kind: VisitKind,
   visit: BookedVisit,
   event: VisitEvent,
-  { link, now }: Occasion,
+  { link, now, organizer }: Occasion,
 ): Email {
   const { id, language, isCancelled, time, customer, workshop } = visit
   const common = COMMON_TEXTS[language]
@@ -36,7 +38,7 @@ export function composeCustomerEmail(
     subject: formatText(subject, { number: id, when: formatWhen(kind, time, language) }),
     text: paragraphs.filter(Boolean).join("\n\n"),
     ...(workshop.email !== "" && { replyTo: workshop.email }),
-    ...(event !== "reminder" && { calendar: createVisitCalendar(kind, visit, now) }),
+    ...(event !== "reminder" && { calendar: createVisitCalendar(kind, visit, { now, organizer }) }),
   }
 }
 
@@ -45,7 +47,7 @@ export function composeText(
   kind: VisitKind,
   visit: BookedVisit,
   event: VisitEvent,
-  { link, now }: Occasion,
+  { link, now }: Omit<Occasion, "organizer">,
 ): Omit<Message, "about"> {
   const { language, time, customer, workshop } = visit
   const { sms } = kind.texts[language][event]

@@ -26,6 +26,8 @@ export interface VisitMessenger {
   readonly visitsUrl: string
   /** True if text messages can be sent to phones. */
   readonly sendsTexts: boolean
+  /** The e-mail address that messages are sent from. */
+  readonly organizer: string
   readonly now: () => number
 }
 
@@ -36,7 +38,7 @@ export interface VisitMessenger {
 export async function enqueueVisitMessages(
   tx: Statements,
   kind: VisitKind,
-  { outbox, linkKeys, visitsUrl, sendsTexts, now: readClock }: VisitMessenger,
+  { outbox, linkKeys, visitsUrl, sendsTexts, organizer, now: readClock }: VisitMessenger,
   bookingId: string,
   event: Exclude<VisitEvent, "reminder">,
   movedFrom: VisitTime | null = null,
@@ -52,7 +54,7 @@ export async function enqueueVisitMessages(
   const mayText = sendsTexts && customer.phone.startsWith("+")
 
   if (hasEmail) {
-    const email = composeCustomerEmail(kind, visit, event, { link, now })
+    const email = composeCustomerEmail(kind, visit, event, { link, now, organizer })
     await outbox.enqueue(tx, { kind: "email", payload: { ...email, onlyFor }, lastsMs: null })
   }
   if (mayText) {
@@ -68,7 +70,7 @@ export async function enqueueVisitMessages(
   if (event === "cancelled" || notBefore <= now) return
   const planned = { notBefore, lastsMs: beginsAt - now }
   if (hasEmail) {
-    const reminder = composeCustomerEmail(kind, visit, "reminder", { link, now: notBefore })
+    const reminder = composeCustomerEmail(kind, visit, "reminder", { link, now: notBefore, organizer })
     await outbox.enqueue(tx, { kind: "email", payload: { ...reminder, onlyFor }, ...planned })
   }
   if (mayText) {

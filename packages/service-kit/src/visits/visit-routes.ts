@@ -21,7 +21,7 @@ import { readVisitToken } from "./visit-token.ts"
 const GUESSES = { name: "visit-guesses", max: 30, perSeconds: 600 }
 const MAX_BYTES = 1000
 
-interface VisitRoutes extends Pick<ServiceTools, "storage" | "now">, Pick<VisitMessenger, "linkKeys"> {
+interface VisitRoutes extends Pick<ServiceTools, "storage" | "now">, Pick<VisitMessenger, "linkKeys" | "organizer"> {
   readonly kind: VisitKind
   readonly actions: VisitActions
   /** The path of the pages, such as `/visits`. */
@@ -44,7 +44,7 @@ type Page = (visit: BookedVisit, context: Context<ServiceEnv>, token: string) =>
  * mail scanners open links.
  */
 function createVisitRoutes(
-  { kind, actions, storage, now, linkKeys, path }: VisitRoutes,
+  { kind, actions, storage, now, linkKeys, organizer, path }: VisitRoutes,
   guesses: RateLimiter,
   proxies: number,
 ): Hono<ServiceEnv> {
@@ -96,7 +96,7 @@ function createVisitRoutes(
   routes.get(
     `${path}/:token/calendar.ics`,
     serveVisit((visit, context) => {
-      const { content } = createVisitCalendar(kind, visit, now())
+      const { content } = createVisitCalendar(kind, visit, { now: now(), organizer })
       context.header("content-type", "text/calendar; charset=utf-8")
       context.header("content-disposition", `attachment; filename="${visit.id}.ics"`)
       return context.body(content)

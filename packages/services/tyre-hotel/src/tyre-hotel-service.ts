@@ -6,7 +6,7 @@ import { openOutbox } from "@forecourt/service-kit/outbox"
 import { createKeys, createRotatedKeys } from "@forecourt/service-kit/secrets"
 import { type Opened, openService, type ServiceTools, type Surroundings } from "@forecourt/service-kit/service"
 import { createLinkReceiver, createLinkSender, createMessageDesk } from "@forecourt/service-kit/staff"
-import { createVisitReceivers, openVisitRoutes } from "@forecourt/service-kit/visits"
+import { createVisitReceivers, openVisitRoutes, readSenderAddress } from "@forecourt/service-kit/visits"
 import { Hono } from "hono"
 import { VISITS } from "./bookings/visit.ts"
 import { createVisitActions } from "./bookings/visit-actions.ts"
@@ -92,6 +92,7 @@ async function openTyreHotel(
     outbox,
     keys,
     budgets,
+    organizer: readSenderAddress(config.mailServer),
     linkKeys: createRotatedKeys(secrets, SERVICE, "link"),
     visitsUrl: config.visitsUrl ?? `${publicUrl}${VISITS_PATH}`,
     sendsTexts: isDevelopment || gateway !== null,

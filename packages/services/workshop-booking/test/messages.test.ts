@@ -232,6 +232,24 @@ onEachEngine((engine) => {
     expect([later.toCustomer, later.texts]).toEqual([[], []])
   })
 
+  test("the calendar file of a workshop without an e-mail address has the sender as its organiser", async () => {
+    const { book, takeAll, settle, booking } = await openWithReceivers(engine)
+    await booking.storage.run("update workshops set email = ''")
+    const bookingId = await book()
+    await cancelBooking(booking.context, { bookingId, by: "customer" })
+    await settle()
+
+    const methods = takeAll().toCustomer.map((mail) =>
+      readCalendar(mail)?.filter((line) => /^(METHOD|ORGANIZER)/.test(line)),
+    )
+
+    const organizer = "ORGANIZER:mailto:booking@norrvik.example"
+    expect(methods).toEqual([
+      ["METHOD:PUBLISH", organizer],
+      ["METHOD:CANCEL", organizer],
+    ])
+  })
+
   test.each([
     ["in time by the customer", "2026-11-26T14:59:59+01:00", "customer", "Avbokningen är utan kostnad.", false],
     ["late by the customer", "2026-11-26T15:00:00+01:00", "customer", "Verkstaden tar 450 kr.", true],
