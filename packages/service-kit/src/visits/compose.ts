@@ -1,6 +1,14 @@
 import { formatText } from "../languages/languages.ts"
 import type { Email, Message } from "../messages/messages.ts"
-import { formatLateTerms, formatMoney, formatWhen, getWorkshopLanguage, isFeeDue, listFacts } from "./formats.ts"
+import {
+  formatFormerWhen,
+  formatLateTerms,
+  formatMoney,
+  formatVisitWhen,
+  getWorkshopLanguage,
+  isFeeDue,
+  listFacts,
+} from "./formats.ts"
 import { COMMON_TEXTS } from "./texts/texts.ts"
 import type { BookedVisit, VisitEvent, VisitKind, VisitTime } from "./visit.types.ts"
 import { createVisitCalendar } from "./visit-calendar.ts"
@@ -20,7 +28,7 @@ export function composeCustomerEmail(
   event: VisitEvent,
   { link, now, organizer }: Occasion,
 ): Email {
-  const { id, language, isCancelled, time, customer, workshop } = visit
+  const { id, language, isCancelled, customer, workshop } = visit
   const common = COMMON_TEXTS[language]
   const { subject, lead } = kind.texts[language][event]
   const facts = listFacts(kind, visit).map(([name, value]) => `${name}: ${value}`)
@@ -35,7 +43,7 @@ export function composeCustomerEmail(
   ]
   return {
     to: customer.email,
-    subject: formatText(subject, { number: id, when: formatWhen(kind, time, language) }),
+    subject: formatText(subject, { number: id, when: formatVisitWhen(kind, visit, language) }),
     text: paragraphs.filter(Boolean).join("\n\n"),
     ...(workshop.email !== "" && { replyTo: workshop.email }),
     ...(event !== "reminder" && { calendar: createVisitCalendar(kind, visit, { now, organizer }) }),
@@ -49,9 +57,9 @@ export function composeText(
   event: VisitEvent,
   { link, now }: Omit<Occasion, "organizer">,
 ): Omit<Message, "about"> {
-  const { language, time, customer, workshop } = visit
+  const { language, customer, workshop } = visit
   const { sms } = kind.texts[language][event]
-  const when = formatWhen(kind, time, language)
+  const when = formatVisitWhen(kind, visit, language)
   const text = formatText(sms, { workshop: workshop.name, when, link })
   return { to: customer.phone, text: isFeeDue(visit) ? `${text} ${formatLateTerms(kind, visit, now)}` : text }
 }
@@ -63,14 +71,14 @@ export function composeWorkshopEmail(
   event: Exclude<VisitEvent, "reminder">,
   movedFrom: VisitTime | null,
 ): Email {
-  const { id, time, regNo, lateTerms, customer, workshop, workshopLines } = visit
+  const { id, regNo, lateTerms, customer, workshop, workshopLines } = visit
   const language = getWorkshopLanguage(workshop.country)
   const { toWorkshop, facts } = COMMON_TEXTS[language]
-  const when = formatWhen(kind, time, language)
+  const when = formatVisitWhen(kind, visit, language)
   const lines = [
     `${facts.number}: ${id}`,
     `${facts.when}: ${when}`,
-    movedFrom && formatText(toWorkshop.wasMovedFrom, { when: formatWhen(kind, movedFrom, language) }),
+    movedFrom && formatText(toWorkshop.wasMovedFrom, { when: formatFormerWhen(movedFrom, language) }),
     isFeeDue(visit) &&
       formatText(toWorkshop.cancelledLate, { fee: formatMoney(workshop.country, lateTerms?.fee ?? 0, language) }),
     `${facts.vehicle}: ${regNo}`,

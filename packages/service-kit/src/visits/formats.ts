@@ -34,6 +34,21 @@ export function formatWhen(
   return formatText(text, { day: formatDay(startsAt.slice(0, 10), language), time: formatTime(startsAt) })
 }
 
+/** Formats the time of a visit that does not take place: of a whole day only the day, without what to do on it. */
+export function formatFormerWhen({ startsAt, isFullDay }: VisitTime, language: ServiceLanguage): string {
+  const day = formatDay(startsAt.slice(0, 10), language)
+  return isFullDay ? day : formatText(COMMON_TEXTS[language].timeAt, { day, time: formatTime(startsAt) })
+}
+
+/** Formats the time of a booking, which may be cancelled. */
+export function formatVisitWhen(
+  kind: VisitKind,
+  { isCancelled, time }: Pick<BookedVisit, "isCancelled" | "time">,
+  language: ServiceLanguage,
+): string {
+  return isCancelled ? formatFormerWhen(time, language) : formatWhen(kind, time, language)
+}
+
 /** Formats a day, for example as `tisdag 24 november`. */
 export function formatDay(day: string, language: ServiceLanguage): string {
   return formatLongDay(day, LOCALES[language])
@@ -88,10 +103,10 @@ function isLate({ lateTerms, workshop }: BookedVisit, now: number): boolean {
 
 /** Lists what is booked, as pairs of a name and a value. */
 export function listFacts(kind: VisitKind, visit: BookedVisit): (readonly [name: string, value: string])[] {
-  const { id, language, time, workshop, services, regNo, price } = visit
+  const { id, language, workshop, services, regNo, price } = visit
   const { facts } = COMMON_TEXTS[language]
   return [
-    [facts.when, formatWhen(kind, time, language)],
+    [facts.when, formatVisitWhen(kind, visit, language)],
     [facts.where, `${workshop.name}, ${workshop.address}`],
     [facts.services, services],
     [facts.vehicle, regNo],

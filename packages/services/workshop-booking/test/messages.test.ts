@@ -250,6 +250,26 @@ onEachEngine((engine) => {
     ])
   })
 
+  test("the messages about a cancelled or former whole day name the day, and no time to leave the car", async () => {
+    const { book, takeAll, settle, booking } = await openWithReceivers(engine)
+    const bookingId = await book({ timeSlot: "2026-11-27T08:00:00", isFullDay: true })
+    const first = takeAll()
+    const time = { startsAt: "2026-11-30T08:00:00", isFullDay: true }
+    await moveBooking(booking.context, { bookingId, time, by: "customer" })
+    await settle()
+    const moved = takeAll()
+    await cancelBooking(booking.context, { bookingId, by: "customer" })
+    await settle()
+    const { toCustomer, toWorkshop, texts } = takeAll()
+
+    expect(first.toCustomer[0]?.text).toContain("Tid: fredag 27 november, lämna bilen före 08:00")
+    expect(moved.toWorkshop[0]?.text).toContain("Tidigare tid: fredag 27 november\n")
+    expect(toCustomer[0]?.text).toContain("Tid: måndag 30 november\n")
+    expect(toWorkshop[0]?.subject).toBe(`Avbokad ${bookingId}: måndag 30 november`)
+    expect(toWorkshop[0]?.text).not.toContain("08:00")
+    expect(texts[0]?.text).toBe("Din tid hos Norrvik Borås måndag 30 november är avbokad.")
+  })
+
   test.each([
     ["in time by the customer", "2026-11-26T14:59:59+01:00", "customer", "Avbokningen är utan kostnad.", false],
     ["late by the customer", "2026-11-26T15:00:00+01:00", "customer", "Verkstaden tar 450 kr.", true],
