@@ -1,4 +1,5 @@
 import { getDayInZone } from "@forecourt/calendar"
+import { isPersonName } from "@forecourt/contracts/person-name"
 import type { TyreHotelBookingRequest, TyreHotelBookings, TyreHotelConfirmation } from "@forecourt/contracts/tyre-hotel"
 import { carryOutOnce, DROPPED, dropRequest, type Outcome } from "@forecourt/service-kit/idempotency"
 import { toInternationalNumber } from "@forecourt/service-kit/phone-numbers"
@@ -49,10 +50,10 @@ export async function createBooking(
     const { bookingDate: day, bookingStart, freeText, replaces } = request
     const startsAt = bookingStart === null ? null : toWallTimeText(bookingStart)
     const find = (where: Workshop) => findSlot(where, { day, startsAt }, now())
-    const phone = toInternationalNumber(request.customer.phoneMobile, workshop.country)
-    if (phone === null) throw new TyreHotelError("BadRequest")
+    const { firstName, lastName, email, phoneMobile } = request.customer
+    const phone = toInternationalNumber(phoneMobile, workshop.country)
+    if (phone === null || !isPersonName(firstName) || !isPersonName(lastName)) throw new TyreHotelError("BadRequest")
     if (find(workshop) === null) return async () => NOT_AVAILABLE
-    const { firstName, lastName, email } = request.customer
     const contact = { firstName, lastName, email, phone, freeText, language }
     return async (tx) => {
       // An import may have changed the slots of the workshop meanwhile.
