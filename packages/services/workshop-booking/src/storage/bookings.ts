@@ -1,7 +1,7 @@
 import { type CalendarDay, resolveInstant } from "@forecourt/calendar"
 import type { WorkshopBookingRequest } from "@forecourt/contracts/workshop-booking"
 import type { ServiceLanguage } from "@forecourt/service-kit/service"
-import { type RowOf, type Statements, sql } from "@forecourt/service-kit/storage"
+import { type RowOf, raw, type Statements, sql } from "@forecourt/service-kit/storage"
 import type { Agreement } from "../agreement.ts"
 import type { Stretch } from "../free-times.ts"
 import { takeOverHold } from "./holds.ts"
@@ -164,19 +164,35 @@ export async function deleteBookingsBefore(tx: Statements, day: CalendarDay): Pr
   await sql`delete from bookings where day < ${day}`.run(tx)
 }
 
+interface Subjects {
+  readonly regNo: string
+  readonly phone: string
+  readonly email: string
+}
+
+type Counts = Readonly<Record<"vehicle" | "phone" | "email", number>>
+
 /** Counts the future bookings of a vehicle, of a phone number and of an e-mail address, in all workshops. */
-export async function countOpenBookings(
+export function countOpenBookings(tx: Statements, subjects: Subjects, now: number): Promise<Counts> {
+  return countBySubject(tx, subjects, "status = 'booked' and instant", now)
+}
+
+/** Counts the bookings that were made since a time, also those that were moved or cancelled meanwhile. */
+export function countBookingsMade(tx: Statements, subjects: Subjects, bookedAfter: number): Promise<Counts> {
+  return countBySubject(tx, subjects, "booked_at", bookedAfter)
+}
+
+async function countBySubject(
   tx: Statements,
-  { regNo, phone, email }: { readonly regNo: string; readonly phone: string; readonly email: string },
-  now: number,
-): Promise<Readonly<Record<"vehicle" | "phone" | "email", number>>> {
-  const moment = new Date(now).toISOString()
-  const ofVehicle = sql`select count(*) as count from bookings where reg_no = ${regNo} and status = 'booked'
-    and instant > ${moment}`
-  const ofPhone = sql`select count(*) as count from bookings where phone = ${phone} and status = 'booked'
-    and instant > ${moment}`
-  const ofEmail = sql`select count(*) as count from bookings
-    where lower(email) = lower(${email}) and status = 'booked' and instant > ${moment}`
+  { regNo, phone, email }: Subjects,
+  condition: string,
+  after: number,
+): Promise<Counts> {
+  const isLater = raw(`${condition} >`)
+  const time = new Date(after).toISOString()
+  const ofVehicle = sql`select count(*) as count from bookings where reg_no = ${regNo} and ${isLater} ${time}`
+  const ofPhone = sql`select count(*) as count from bookings where phone = ${phone} and ${isLater} ${time}`
+  const ofEmail = sql`select count(*) as count from bookings where lower(email) = lower(${email}) and ${isLater} ${time}`
   return {
     vehicle: await fetchCount(tx, ofVehicle),
     phone: await fetchCount(tx, ofPhone),
