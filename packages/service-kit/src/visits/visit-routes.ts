@@ -1,6 +1,7 @@
 import { join } from "node:path"
 import { addDays, type CalendarDay, type CalendarWindow, isCalendarDay } from "@forecourt/calendar"
 import { type Context, Hono } from "hono"
+import { ServiceError } from "../errors/errors.ts"
 import { getLanguage } from "../errors/texts.ts"
 import { readBytes, type ServiceEnv } from "../http/http.ts"
 import { openRateLimits, type RateLimiter, type Turn } from "../limits/limits.ts"
@@ -124,8 +125,7 @@ function createVisitRoutes(
   routes.post(
     `${path}/:token/change`,
     serveAction(isChangeable, async (visit, context, token) => {
-      const form = new URLSearchParams((await readBytes(context, { maxBytes: MAX_BYTES })).toString())
-      const time = parseTime(form.get("time") ?? "")
+      const time = parseTime((await readForm(context)).get("time") ?? "")
       if (time !== null && (await actions.moveVisit(visit.id, time))) return context.redirect(`../${token}?moved`, 303)
       const { choose, taken } = COMMON_TEXTS[visit.language].page
       const notice = time === null ? choose : taken
@@ -134,6 +134,16 @@ function createVisitRoutes(
   )
   routes.all(`${path}/*`, (context) => serveText(context, 404))
   return routes
+}
+
+/** Reads the fields of a form. One that no page of ours sends, since it is too long, has none. */
+async function readForm(context: Context<ServiceEnv>): Promise<URLSearchParams> {
+  try {
+    return new URLSearchParams((await readBytes(context, { maxBytes: MAX_BYTES })).toString())
+  } catch (error) {
+    if (error instanceof ServiceError) return new URLSearchParams()
+    throw error
+  }
 }
 
 function serveTooMany(context: Context<ServiceEnv>, { retryAfterMs }: Turn) {

@@ -209,6 +209,7 @@ onEachEngine((engine) => {
     ["not offered", "2026-11-27T03:00:00", "Tiden är inte längre ledig."],
     ["missing", "", "Välj en tid i listan."],
     ["no time", "tomorrow", "Välj en tid i listan."],
+    ["longer than any form", "2026-11-27T13:00:00".padEnd(2000), "Välj en tid i listan."],
   ])("a chosen time that is %s leaves the booking, and shows the times again", async (_, time, notice) => {
     const { book, visit, booking } = await openVisits(engine)
     const token = await book()
