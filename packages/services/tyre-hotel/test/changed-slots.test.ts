@@ -81,4 +81,24 @@ onEachEngine((engine) => {
     expect([before, response.status]).toEqual([[60], 303])
     expect(await fetchMinutes()).toEqual([30])
   })
+
+  test("an order gets no time that other hours remove while it is checked", async () => {
+    const { hotel, visitor, setSlots } = await startBooked()
+    await endSeason(hotel)
+    // The messages of the first booking are delivered by then, whose transactions would count.
+    await hotel.outbox()
+    const { transaction } = hotel.storage
+    let left = 2
+    Object.assign(hotel.storage, {
+      async transaction(part: Parameters<typeof transaction>[0]) {
+        left -= 1
+        if (left === 0) await setSlots(60, "08:00-12:00")
+        return transaction(part)
+      },
+    })
+
+    const { status, body } = await book(hotel, visitor, orderFor(visitor, FRIDAY, "14:00"), "late")
+
+    expect([left < 1, status, body.code]).toEqual([true, 409, "TimeslotNotAvailable"])
+  })
 })
