@@ -28,5 +28,5 @@ export type {
   WrittenLine,
 } from "./opening/schedule.types.ts"
 export { listSlots, type OpeningTimes, type Slot } from "./opening/slots.ts"
-export { toInstant, toWallTime, type WallTime } from "./wall-time.ts"
+export { resolveInstant, toInstant, toWallTime, type WallTime } from "./wall-time.ts"
 export { getWeekday, WEEKDAYS, type Weekday } from "./weekday.ts"

@@ -36,6 +36,15 @@ export function toInstant(wallTime: WallTime, zone: string): number | null {
   return candidates.find((instant) => toWallTime(instant, zone) === wallTime) ?? null
 }
 
+/**
+ * Converts a local time in a time zone to a timestamp, also a time that is skipped when clocks are turned forward: that
+ * is as long after the turn as if the clocks had not been turned yet, as in calendar files (RFC 5545, section 3.3.5).
+ */
+export function resolveInstant(wallTime: WallTime, zone: string): number {
+  const asIfUtc = Date.parse(`${wallTime}Z`)
+  return toInstant(wallTime, zone) ?? asIfUtc - getOffset(asIfUtc - DAY_MS, zone)
+}
+
 function getOffset(instant: number, zone: string): number {
   return Date.parse(`${toWallTime(instant, zone)}Z`) - instant
 }

@@ -9,6 +9,7 @@ test.each([
   [{}, []],
   [{ firstName: " " }, ["firstName"]],
   [{ lastName: "\u00a0" }, ["lastName"]],
+  [{ firstName: "Win at www.spam.example", lastName: "a@b.se" }, ["firstName", "lastName"]],
   [{ phone: "      " }, ["phone"]],
   [{ phone: "12345" }, ["phone"]],
   [{ email: "a@b" }, ["email"]],

@@ -4,6 +4,7 @@ import {
   type WorkshopBookingCustomer,
 } from "./generated/workshop-booking/booking-request.ts"
 import { normalizeText } from "./normalize-text.ts"
+import { isPersonName } from "./person-name.ts"
 import { normalizePhone } from "./phone.ts"
 
 const CUSTOMER_FIELDS = ["firstName", "lastName", "phone", "email"] as const
@@ -14,14 +15,15 @@ export function normalizeCustomer({ firstName, lastName, phone, email }: Worksho
 }
 
 /**
- * Returns the names of the contact fields that are blank or invalid. The booking page and the service use the same
+ * Returns the names of the contact fields that are blank or invalid, such as a name with an address in it. The booking page and the service use the same
  * rule. Spec 3 §5.1.
  */
 export function findWrongCustomerFields(customer: WorkshopBookingCustomer): (typeof CUSTOMER_FIELDS)[number][] {
   const written = normalizeCustomer(customer)
   return CUSTOMER_FIELDS.filter((field) => {
     const isRefused = parsePartialWorkshopBookingCustomer({ [field]: written[field] }) === null
-    return isRefused || (field === "email" && !hasDomain(written.email))
+    const isNoName = (field === "firstName" || field === "lastName") && !isPersonName(written[field])
+    return isRefused || isNoName || (field === "email" && !hasDomain(written.email))
   })
 }
 

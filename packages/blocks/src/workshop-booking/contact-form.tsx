@@ -1,5 +1,6 @@
 import { track } from "@forecourt/api-clients/analytics"
 import { EMAIL_PATTERN } from "@forecourt/contracts/email"
+import { NAME_PATTERN } from "@forecourt/contracts/person-name"
 import { PHONE_PATTERN } from "@forecourt/contracts/phone"
 import { Field } from "@forecourt/ui-kit/field"
 import { Form } from "@forecourt/ui-kit/form"
@@ -95,12 +96,12 @@ export function ContactForm({
       <div className={css.pair}>
         <Field.Root name="firstName" required>
           <Field.Label>{texts.firstName}</Field.Label>
-          <Field.Control autoComplete="given-name" pattern=".*\S.*" maxLength={100} />
+          <Field.Control autoComplete="given-name" pattern={NAME_PATTERN} maxLength={100} />
           <Field.Error />
         </Field.Root>
         <Field.Root name="lastName" required>
           <Field.Label>{texts.lastName}</Field.Label>
-          <Field.Control autoComplete="family-name" pattern=".*\S.*" maxLength={100} />
+          <Field.Control autoComplete="family-name" pattern={NAME_PATTERN} maxLength={100} />
           <Field.Error />
         </Field.Root>
         <Field.Root name="phone" required labels={{ pattern: texts["phone.error"] }}>

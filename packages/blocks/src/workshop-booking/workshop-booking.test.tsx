@@ -509,7 +509,8 @@ test("after a time is selected, a button leads to the contact details and closes
 })
 
 test("the terms of cancelling are shown above the button that books, and only there", async () => {
-  const terms = /^Ändra eller avboka utan kostnad till klockan 15:00 dagen före. Därefter tar vi 450\skr.$/
+  const terms =
+    /^Ändra eller avboka utan kostnad till klockan 15:00 dagen före. Därefter kostar det 450\skr att avboka, och tiden ändras bara per telefon.$/
   const cancellation = { freeUntil: "15:00", fee: 450, currency: "SEK" }
   const workshops = WORKSHOPS.map((workshop) => ({ ...workshop, cancellation }))
   const visitor = await visit({

@@ -1,5 +1,6 @@
 import { addDays, createWindow, formatTime } from "@forecourt/calendar"
 import { hasDomain } from "@forecourt/contracts/email"
+import { isPersonName } from "@forecourt/contracts/person-name"
 import { normalizeRegNo } from "@forecourt/contracts/registration-number"
 import type {
   CreateBookingInput,
@@ -55,7 +56,8 @@ export function getCodeLength({ customer }: TyreHotelSession): number {
 /** Returns true if the contact details are complete: names, an e-mail address and a mobile number. Spec 3 §5.4. */
 export function isReachable(details: ContactDetails): boolean {
   const { freeText, customer } = getWords(details)
-  return parsePartialTyreHotelBookingRequest({ freeText, customer }) !== null && hasDomain(customer.email)
+  const hasNames = isPersonName(customer.firstName) && isPersonName(customer.lastName)
+  return hasNames && parsePartialTyreHotelBookingRequest({ freeText, customer }) !== null && hasDomain(customer.email)
 }
 
 function getWords({ freeText, firstName, lastName, email, phoneMobile }: ContactDetails) {

@@ -6,6 +6,8 @@ export interface Wanted {
   /** The columns of a unique key of the table. One of them contains the resource number. */
   readonly key: readonly string[]
   readonly capacity: number
+  /** The resources that are taken already, by rows with other keys. @default none */
+  readonly occupied?: ReadonlySet<number>
   /** Defines when a row no longer reserves its resource. Such rows are replaced. @default rows do not expire */
   readonly expiry?: Expiry
   /**
@@ -21,6 +23,7 @@ export interface Wanted {
  */
 export async function reserveResource(tx: Statements, wanted: Wanted): Promise<number | null> {
   for (let resource = 1; resource <= wanted.capacity; resource++) {
+    if (wanted.occupied?.has(resource)) continue
     if (await reserveAll(tx, wanted, wanted.rows(resource))) return resource
   }
   return null

@@ -6,8 +6,14 @@ export interface TableImport<Of extends TableSet> {
   readonly set: Of
   /** The tables of the storage that others cannot write until the import ends. @default none */
   readonly locks?: readonly string[]
-  /** Writes the rows of files, and returns what it has written, such as `2 workshops`. */
-  readonly write: (tx: Statements, tables: Tables<Of>, files: TableFiles) => Promise<string>
+  readonly write: (tx: Statements, tables: Tables<Of>, files: TableFiles) => Promise<Imported>
+}
+
+export interface Imported {
+  /** The number of rows of each table, such as `2 workshops`. */
+  readonly written: string
+  /** The earlier orders that do not fit the imported rows, for staff to decide. @default none */
+  readonly warnings?: readonly string[]
 }
 
 /** An error that rolls back the transaction of a dry run. */
@@ -24,20 +30,28 @@ export async function importFiles<Of extends TableSet>(
   paths: readonly string[],
   { set, locks = [], write }: TableImport<Of>,
   { isDryRun = false } = {},
-): Promise<string> {
+): Promise<Imported> {
   const { tables, files } = readTableFiles(paths, set)
-  let written = ""
+  let imported: Imported = { written: "" }
   const importing = storage.transaction(async (tx) => {
-    // In SQLite a transaction excludes all other writers.
-    if (storage.engine === "postgres")
-      for (const name of locks) await tx.run(`lock table ${name} in share row exclusive mode`)
-    written = await write(tx, tables, files)
+    await lockTables(storage, tx, locks)
+    imported = await write(tx, tables, files)
     if (isDryRun) throw new DryRunEnd()
   })
   await importing.catch((error: unknown) => {
     if (!(error instanceof DryRunEnd)) throw error
   })
-  return written
+  return imported
+}
+
+/** Locks tables until the transaction ends, so that others cannot write them. */
+export async function lockTables(
+  { engine }: Pick<Storage, "engine">,
+  tx: Statements,
+  names: readonly string[],
+): Promise<void> {
+  // In SQLite a transaction excludes all other writers.
+  if (engine === "postgres") for (const name of names) await tx.run(`lock table ${name} in share row exclusive mode`)
 }
 
 /** Formats the number of rows of each table, for example as `2 workshops, 5 vehicles`. */

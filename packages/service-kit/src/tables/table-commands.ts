@@ -32,7 +32,7 @@ export function createImportCommand<Of extends TableSet>(
         "dry-run",
         `${service}: Use: import <file or folder> … [--dry-run].`,
       )
-      const written = await useStorage(openStorage, place, (storage) =>
+      const { written, warnings = [] } = await useStorage(openStorage, place, (storage) =>
         importFiles(storage, names, tables, { isDryRun }),
       )
       log(
@@ -40,6 +40,7 @@ export function createImportCommand<Of extends TableSet>(
           ? `${service}: nothing was written. The import would write ${written}.`
           : `${service}: imported ${written}.`,
       )
+      for (const warning of warnings) log(`${service}: ${warning}`)
     },
   }
 }

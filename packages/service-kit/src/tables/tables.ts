@@ -1,5 +1,5 @@
 export { decimal, oneOf, phone, readBy, regNo, text, timeZone, wholeNumber } from "./columns.ts"
-export { formatCounts, importFiles, type TableImport } from "./import-files.ts"
+export { formatCounts, type Imported, importFiles, lockTables, type TableImport } from "./import-files.ts"
 export { readTableFiles, readTables, type TableFiles, type TableSet, type Tables } from "./read-tables.ts"
 export { findDuplicates, findUnknownReferences } from "./references.ts"
 export { type Column, InvalidTableError } from "./table.types.ts"

@@ -1,4 +1,4 @@
-import { addDays, toInstant } from "@forecourt/calendar"
+import { addDays, resolveInstant } from "@forecourt/calendar"
 import type { Statements } from "../storage/storage.types.ts"
 import { composeCustomerEmail, composeText, composeWorkshopEmail } from "./compose.ts"
 import type { VisitMessages } from "./receivers.ts"
@@ -26,6 +26,8 @@ export interface VisitMessenger {
   readonly visitsUrl: string
   /** True if text messages can be sent to phones. */
   readonly sendsTexts: boolean
+  /** The e-mail address that messages are sent from. */
+  readonly organizer: string
   readonly now: () => number
 }
 
@@ -36,7 +38,7 @@ export interface VisitMessenger {
 export async function enqueueVisitMessages(
   tx: Statements,
   kind: VisitKind,
-  { outbox, linkKeys, visitsUrl, sendsTexts, now: readClock }: VisitMessenger,
+  { outbox, linkKeys, visitsUrl, sendsTexts, organizer, now: readClock }: VisitMessenger,
   bookingId: string,
   event: Exclude<VisitEvent, "reminder">,
   movedFrom: VisitTime | null = null,
@@ -52,11 +54,11 @@ export async function enqueueVisitMessages(
   const mayText = sendsTexts && customer.phone.startsWith("+")
 
   if (hasEmail) {
-    const email = composeCustomerEmail(kind, visit, event, { link, now })
+    const email = composeCustomerEmail(kind, visit, event, { link, now, organizer })
     await outbox.enqueue(tx, { kind: "email", payload: { ...email, onlyFor }, lastsMs: null })
   }
   if (mayText) {
-    const text = composeText(kind, visit, event, link)
+    const text = composeText(kind, visit, event, { link, now })
     await outbox.enqueue(tx, { kind: "text", payload: { ...text, onlyFor }, lastsMs: null })
   }
   if (workshop.email !== "") {
@@ -64,15 +66,15 @@ export async function enqueueVisitMessages(
     await outbox.enqueue(tx, { kind: "email", payload: { ...email, onlyFor }, lastsMs: null })
   }
 
-  const notBefore = toInstant(`${addDays(day, -1)}T${REMINDED_AT}`, workshop.zone)
-  if (event === "cancelled" || notBefore === null || notBefore <= now) return
+  const notBefore = resolveInstant(`${addDays(day, -1)}T${REMINDED_AT}`, workshop.zone)
+  if (event === "cancelled" || notBefore <= now) return
   const planned = { notBefore, lastsMs: beginsAt - now }
   if (hasEmail) {
-    const reminder = composeCustomerEmail(kind, visit, "reminder", { link, now: notBefore })
+    const reminder = composeCustomerEmail(kind, visit, "reminder", { link, now: notBefore, organizer })
     await outbox.enqueue(tx, { kind: "email", payload: { ...reminder, onlyFor }, ...planned })
   }
   if (mayText) {
-    const reminder = composeText(kind, visit, "reminder", link)
+    const reminder = composeText(kind, visit, "reminder", { link, now: notBefore })
     await outbox.enqueue(tx, { kind: "text", payload: { ...reminder, onlyFor }, ...planned })
   }
 }

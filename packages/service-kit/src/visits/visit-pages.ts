@@ -23,7 +23,7 @@ export function renderVisit(kind: VisitKind, visit: BookedVisit, { token, notice
     ${renderNotice(notice)}
     ${isCancelled ? html`<p>${page.cancelledText}</p>` : ""}
     ${renderFacts(kind, visit)}
-    ${isCancellable(visit, now) ? renderLateTerms(kind, visit, now) : ""}
+    ${isCancelled || isCancellable(visit, now) ? renderLateTerms(kind, visit, now) : ""}
     <div class="actions">
       ${isChangeable(visit, now) ? html`<a class="button main" href="${token}/change">${page.change}</a>` : ""}
       ${isCancellable(visit, now) ? html`<a class="button" href="${token}/cancel">${page.cancel}</a>` : ""}
@@ -116,8 +116,12 @@ function renderNotice(notice = ""): Html {
 function renderCall(visit: BookedVisit, now: number): Html {
   const { phone } = visit.workshop
   if (phone === "") return html``
-  const { call, questions } = COMMON_TEXTS[visit.language].page
-  const isCallNeeded = !visit.isCancelled && !isChangeable(visit, now)
-  const [before = "", after = ""] = (isCallNeeded ? call : questions).split("{phone}")
+  const [before = "", after = ""] = selectCallText(visit, now).split("{phone}")
   return html`<p>${before}<a href="tel:${phone.replaceAll(/[^\d+]/g, "")}">${phone}</a>${after}</p>`
+}
+
+function selectCallText(visit: BookedVisit, now: number): string {
+  const { call, callToChange, questions } = COMMON_TEXTS[visit.language].page
+  if (visit.isCancelled || isChangeable(visit, now)) return questions
+  return isCancellable(visit, now) ? callToChange : call
 }

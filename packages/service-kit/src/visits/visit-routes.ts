@@ -1,6 +1,7 @@
 import { join } from "node:path"
 import { addDays, type CalendarDay, type CalendarWindow, isCalendarDay } from "@forecourt/calendar"
 import { type Context, Hono } from "hono"
+import { ServiceError } from "../errors/errors.ts"
 import { getLanguage } from "../errors/texts.ts"
 import { readBytes, type ServiceEnv } from "../http/http.ts"
 import { openRateLimits, type RateLimiter, type Turn } from "../limits/limits.ts"
@@ -21,7 +22,7 @@ import { readVisitToken } from "./visit-token.ts"
 const GUESSES = { name: "visit-guesses", max: 30, perSeconds: 600 }
 const MAX_BYTES = 1000
 
-interface VisitRoutes extends Pick<ServiceTools, "storage" | "now">, Pick<VisitMessenger, "linkKeys"> {
+interface VisitRoutes extends Pick<ServiceTools, "storage" | "now">, Pick<VisitMessenger, "linkKeys" | "organizer"> {
   readonly kind: VisitKind
   readonly actions: VisitActions
   /** The path of the pages, such as `/visits`. */
@@ -44,21 +45,18 @@ type Page = (visit: BookedVisit, context: Context<ServiceEnv>, token: string) =>
  * mail scanners open links.
  */
 function createVisitRoutes(
-  { kind, actions, storage, now, linkKeys, path }: VisitRoutes,
+  { kind, actions, storage, now, linkKeys, organizer, path }: VisitRoutes,
   guesses: RateLimiter,
   proxies: number,
 ): Hono<ServiceEnv> {
   /** Serves a page of the booking that the token in the address belongs to. */
   function serveVisit(page: Page) {
     return async (context: Context<ServiceEnv>) => {
-      const network = getClientNetwork(context, proxies)
-      const turn = await guesses.look(network)
-      if (!turn.isAllowed) return serveTooMany(context, turn)
       const token = context.req.param("token") ?? ""
       const bookingId = readVisitToken(linkKeys, token)
       const visit = bookingId === null ? null : await kind.loadVisit(storage, bookingId)
       if (visit === null) {
-        const guess = await guesses.take(network)
+        const guess = await guesses.take(getClientNetwork(context, proxies))
         return guess.isAllowed ? serveText(context, 404) : serveTooMany(context, guess)
       }
       if (isOver(visit, now())) {
@@ -99,7 +97,7 @@ function createVisitRoutes(
   routes.get(
     `${path}/:token/calendar.ics`,
     serveVisit((visit, context) => {
-      const { content } = createVisitCalendar(kind, visit, now())
+      const { content } = createVisitCalendar(kind, visit, { now: now(), organizer })
       context.header("content-type", "text/calendar; charset=utf-8")
       context.header("content-disposition", `attachment; filename="${visit.id}.ics"`)
       return context.body(content)
@@ -127,8 +125,7 @@ function createVisitRoutes(
   routes.post(
     `${path}/:token/change`,
     serveAction(isChangeable, async (visit, context, token) => {
-      const form = new URLSearchParams((await readBytes(context, { maxBytes: MAX_BYTES })).toString())
-      const time = parseTime(form.get("time") ?? "")
+      const time = parseTime((await readForm(context)).get("time") ?? "")
       if (time !== null && (await actions.moveVisit(visit.id, time))) return context.redirect(`../${token}?moved`, 303)
       const { choose, taken } = COMMON_TEXTS[visit.language].page
       const notice = time === null ? choose : taken
@@ -137,6 +134,16 @@ function createVisitRoutes(
   )
   routes.all(`${path}/*`, (context) => serveText(context, 404))
   return routes
+}
+
+/** Reads the fields of a form. One that no page of ours sends, since it is too long, has none. */
+async function readForm(context: Context<ServiceEnv>): Promise<URLSearchParams> {
+  try {
+    return new URLSearchParams((await readBytes(context, { maxBytes: MAX_BYTES })).toString())
+  } catch (error) {
+    if (error instanceof ServiceError) return new URLSearchParams()
+    throw error
+  }
 }
 
 function serveTooMany(context: Context<ServiceEnv>, { retryAfterMs }: Turn) {

@@ -16,6 +16,8 @@ export interface BookedVisit {
   readonly id: string
   readonly language: ServiceLanguage
   readonly isCancelled: boolean
+  /** The moment at which the booking was cancelled, and whether its customer did it. `null` if that is unknown. */
+  readonly cancellation: { readonly at: number; readonly isByCustomer: boolean } | null
   /** The number of changes since the booking was made. */
   readonly sequence: number
   readonly day: CalendarDay
@@ -28,7 +30,7 @@ export interface BookedVisit {
   readonly services: string
   /** The price, or `null` if it is unknown. */
   readonly price: number | null
-  /** The local time until which the booking can be changed for free, and the fee. `null` if it is always free. */
+  /** The local time until which the booking can be cancelled for free, and the fee. `null` if it is always free. */
   readonly lateTerms: { readonly until: WallTime; readonly fee: number } | null
   readonly customer: VisitCustomer
   readonly workshop: VisitWorkshop

@@ -14,5 +14,6 @@ export type {
   VisitTexts,
   VisitTime,
 } from "./visit.types.ts"
+export { readSenderAddress } from "./visit-calendar.ts"
 export { openVisitRoutes } from "./visit-routes.ts"
 export { createVisitToken, readVisitToken } from "./visit-token.ts"

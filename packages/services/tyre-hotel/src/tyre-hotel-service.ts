@@ -11,7 +11,7 @@ import {
   createMessageDesk,
   createVisitEraser,
 } from "@forecourt/service-kit/staff"
-import { createVisitReceivers, openVisitRoutes } from "@forecourt/service-kit/visits"
+import { createVisitReceivers, openVisitRoutes, readSenderAddress } from "@forecourt/service-kit/visits"
 import { Hono } from "hono"
 import { VISITS } from "./bookings/visit.ts"
 import { createVisitActions } from "./bookings/visit-actions.ts"
@@ -98,6 +98,7 @@ async function openTyreHotel(
     outbox,
     keys,
     budgets,
+    organizer: readSenderAddress(config.mailServer),
     linkKeys: createRotatedKeys(secrets, SERVICE, "link"),
     visitsUrl: config.visitsUrl ?? `${publicUrl}${VISITS_PATH}`,
     sendsTexts: isDevelopment || gateway !== null,

@@ -223,6 +223,8 @@ onEachEngine((engine) => {
 
   test.each([
     ["no first name", { firstName: "" }],
+    ["an address as first name", { firstName: "www.spam.example" }],
+    ["an address in the last name", { lastName: "Ek https://spam.example" }],
     ["no e-mail address", { email: "alva" }],
     ["a short phone number", { phoneMobile: "070123" }],
     ["a long phone number", { phoneMobile: "0701234567890123" }],

@@ -403,15 +403,14 @@ onEachEngine((engine) => {
     expect(await listBookings(hotel)).toMatchObject([{ status: "booked" }])
   })
 
-  test("a network that opens thirty invalid links is refused, and another network is not", async () => {
+  test("a network that opens thirty invalid links is refused further ones, and valid links open", async () => {
     const { hotel, visitor, visit } = await openHotel(engine)
     const { id, token } = await bookVisit(hotel, visitor)
     const statuses = []
     for (let n = 0; n < 31; n++) statuses.push((await visit(`${id}-${String(n).padStart(32, "0")}`)).status)
 
     expect(statuses).toEqual([...Array.from({ length: 30 }, () => 404), 429])
-    expect((await visit(token)).status).toBe(429)
-    expect((await visit(token, { address: "198.51.100.1" })).status).toBe(200)
+    expect((await visit(token)).status).toBe(200)
   })
 
   test("a link opens after the secret was rotated twice, and not when its secret was removed", async () => {

@@ -33,11 +33,11 @@ export async function moveBooking(
   const now = context.now()
   const visit = await loadVisit(storage, bookingId)
   if (visit === null) return "unknown"
-  const { booking, workshop, minutes } = visit
+  const { booking, workshop, agreement } = visit
   if (booking.status === "cancelled") return "cancelled"
   if (booking.startsAt === time.startsAt && booking.isFullDay === Number(time.isFullDay)) return "moved"
   const find = (where: Workshop) =>
-    findStretch(where, { timeSlot: time.startsAt, isFullDay: time.isFullDay }, minutes, now)
+    findStretch(where, { timeSlot: time.startsAt, isFullDay: time.isFullDay }, agreement.minutes, now)
   if (find(workshop) === null) return "notAvailable"
   const change: BookingChange = { ...booking, by, now }
   const outcome = await storage.transaction(async (tx) => {

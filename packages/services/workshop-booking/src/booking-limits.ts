@@ -1,6 +1,6 @@
 import { createKeyedHash } from "@forecourt/service-kit/secrets"
 import type { Statements } from "@forecourt/service-kit/storage"
-import { countBookingsFrom, countOpenBookings } from "./storage/bookings.ts"
+import { countBookingsFrom, countBookingsMade, countOpenBookings } from "./storage/bookings.ts"
 import { lockSubjects } from "./storage/locks.ts"
 import type { WorkshopBookingContext } from "./workshop-booking.types.ts"
 
@@ -10,7 +10,12 @@ const MAX_FOR_VEHICLE = 2
 const MAX_FOR_CONTACT = 3
 /** The number of bookings that the visitors of one network can make in a day. */
 const MAX_FOR_NETWORK = 10
-export const NETWORK_COUNTS_MS = 86_400_000
+/**
+ * The number of bookings that one vehicle, phone number or e-mail address can have made in a day. Cancelled bookings count,
+ * since each booking and each cancelling sends messages.
+ */
+const MAX_MADE = 10
+export const COUNTS_MS = 86_400_000
 
 interface Booker {
   readonly regNo: string
@@ -40,11 +45,12 @@ export async function isLimitReached(
   const subjects = [hash("vehicle", regNo), hash("phone", phone), hash("email", email.toLowerCase())]
   await lockSubjects(tx, network === null ? subjects : [...subjects, network], now)
   const open = await countOpenBookings(tx, { regNo, phone, email }, now)
+  const made = await countBookingsMade(tx, { regNo, phone, email }, now - COUNTS_MS)
   return (
     open.vehicle >= MAX_FOR_VEHICLE * limitFactor ||
     open.phone >= MAX_FOR_CONTACT * limitFactor ||
     open.email >= MAX_FOR_CONTACT * limitFactor ||
-    (network !== null &&
-      (await countBookingsFrom(tx, network, now - NETWORK_COUNTS_MS)) >= MAX_FOR_NETWORK * limitFactor)
+    Math.max(made.vehicle, made.phone, made.email) >= MAX_MADE * limitFactor ||
+    (network !== null && (await countBookingsFrom(tx, network, now - COUNTS_MS)) >= MAX_FOR_NETWORK * limitFactor)
   )
 }

@@ -13,6 +13,7 @@ import { createKeyedHash, createSpokenNumber } from "@forecourt/service-kit/secr
 import type { Visitor } from "@forecourt/service-kit/service"
 import type { Statements } from "@forecourt/service-kit/storage"
 import { enqueueVisitMessages, getCurrency } from "@forecourt/service-kit/visits"
+import { createAgreement } from "./agreement.ts"
 import { hashNetwork, isLimitReached } from "./booking-limits.ts"
 import { fetchSuitability } from "./conditions.ts"
 import { findStretch } from "./free-times.ts"
@@ -61,7 +62,8 @@ export async function createBooking(
       const offering = await find(tx)
       const stretch = offering && findStretch(offering, request, minutes, now())
       if (offering === null || stretch === null) return NOT_AVAILABLE
-      const booking = { ...booker, workshop: offering, stretch, request, language, now: now() }
+      const agreement = await createAgreement(tx, offering, request, terms)
+      const booking = { ...booker, workshop: offering, stretch, request, agreement, language, now: now() }
       const holdIds = await listHoldIds(tx, context, { holdId, visitorId })
       if (!(await insertBooking(tx, id, { ...booking, holdIds }))) return NOT_AVAILABLE
       await enqueueVisitMessages(tx, VISITS, context, id, "confirmed")
@@ -120,16 +122,16 @@ const LIMIT_REACHED = { refusal: "BookingLimitReached" } as const
 async function fetchConfirmation(storage: Statements, id: string): Promise<WorkshopBookingConfirmation> {
   const visit = await loadVisit(storage, id)
   if (visit === null) throw new Error("workshop-booking: an order names a booking that is gone. Look at the storage.")
-  const { booking, workshop, minutes } = visit
+  const { booking, agreement } = visit
   const requests = JSON.parse(booking.offerings) as WorkshopBookingRequest["serviceOfferingRequests"]
   const late = getLateTerms(visit)
   return {
     id,
     registrationNumber: booking.regNo,
     kobraProductIds: requests.map(({ kobraId }) => kobraId),
-    durationMinutes: minutes,
+    durationMinutes: agreement.minutes,
     ...(late !== null && {
-      cancellation: { freeUntil: late.until, fee: late.fee, currency: getCurrency(workshop.country) },
+      cancellation: { freeUntil: late.until, fee: late.fee, currency: getCurrency(agreement.country) },
     }),
   }
 }

@@ -1,7 +1,12 @@
 import { createSearchHttp, createStockSearch, findAll, readDealership } from "@forecourt/api-clients/search"
 import type { Dealership } from "@forecourt/contracts/search"
 import { repeat, type ServiceTools } from "@forecourt/service-kit/service"
-import { listWorkshopDetails, setWorkshopDetails } from "./storage/workshops.ts"
+import type { Statements } from "@forecourt/service-kit/storage"
+import { lockTables } from "@forecourt/service-kit/tables"
+import { listAffectedBookings } from "./import/affected-bookings.ts"
+import { LOCKS } from "./import/import-tables.ts"
+import { keepTakenTimes } from "./import/keep-taken-times.ts"
+import { listOpenWorkshops, listWorkshopDetails, setWorkshopDetails } from "./storage/workshops.ts"
 import { SERVICE, type WorkshopBookingConfig } from "./workshop-booking.config.ts"
 import type { WorkshopBookingSurroundings } from "./workshop-booking.types.ts"
 
@@ -48,12 +53,28 @@ function openSearch({ searchUrl: url, searchKey: apiKey }: WorkshopBookingConfig
 }
 
 /**
- * Stores the opening hours of workshops, and their phone numbers and e-mail addresses. A workshop whose dealership is
- * not in the list counts as closed, and can still be reached.
+ * Stores the opening hours of workshops, and their phone numbers and e-mail addresses, and keeps the times of bookings
+ * taken in the slots of the new hours. A workshop whose dealership is not in the list counts as closed, and can still be
+ * reached.
  */
-async function storeDetails({ storage }: ServiceTools, dealerships: readonly Dealership[]): Promise<void> {
+async function storeDetails({ storage, now, log }: ServiceTools, dealerships: readonly Dealership[]): Promise<void> {
+  if ((await listChanges(storage, dealerships)).length === 0) return
+  const warnings = await storage.transaction(async (tx) => {
+    await lockTables(storage, tx, LOCKS)
+    const previous = await listOpenWorkshops(tx)
+    for (const { id, known } of await listChanges(tx, dealerships)) await setWorkshopDetails(tx, id, known)
+    const shared = await keepTakenTimes(tx, previous, now())
+    return [
+      ...shared.map(({ workshopId, time }) => `two bookings at ${workshopId} share the time ${time}. Move one.`),
+      ...(await listAffectedBookings(tx, previous, [], now())),
+    ]
+  })
+  for (const warning of warnings) log(`${SERVICE}: ${warning}`)
+}
+
+async function listChanges(storage: Statements, dealerships: readonly Dealership[]) {
   const bySite = new Map(dealerships.map((dealership) => [dealership.site_id, dealership]))
-  for (const { id, siteId, ...stored } of await listWorkshopDetails(storage)) {
+  return (await listWorkshopDetails(storage)).flatMap(({ id, siteId, ...stored }) => {
     const dealership = bySite.get(siteId)
     const workshop = dealership?.site_departments?.find(({ group }) => group === "Workshop")
     const known = {
@@ -61,6 +82,6 @@ async function storeDetails({ storage }: ServiceTools, dealerships: readonly Dea
       phone: workshop?.phone ?? dealership?.site_phone ?? stored.phone,
       email: workshop?.email ?? dealership?.site_email ?? stored.email,
     }
-    if (JSON.stringify(known) !== JSON.stringify(stored)) await setWorkshopDetails(storage, id, known)
-  }
+    return JSON.stringify(known) === JSON.stringify(stored) ? [] : [{ id, known }]
+  })
 }

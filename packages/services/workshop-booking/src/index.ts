@@ -19,7 +19,7 @@ import { readSettings } from "@forecourt/service-kit/settings"
 import { createLinkReceiver } from "@forecourt/service-kit/staff"
 import type { Storage } from "@forecourt/service-kit/storage"
 import { createExportCommand, createImportCommand } from "@forecourt/service-kit/tables"
-import { createVisitReceivers, openVisitRoutes } from "@forecourt/service-kit/visits"
+import { createVisitReceivers, openVisitRoutes, readSenderAddress } from "@forecourt/service-kit/visits"
 import { Hono } from "hono"
 import { fetchCatalogue, fetchPrices } from "./catalogue.ts"
 import { fetchEarliestTime, watchClosestWorkshops } from "./closest-workshops.ts"
@@ -157,6 +157,7 @@ async function openWorkshopBooking(
     ...tools,
     keys: createKeys(config.secret, SERVICE, KEY_PURPOSES),
     outbox,
+    organizer: readSenderAddress(config.mailServer),
     linkKeys: createRotatedKeys(secrets, SERVICE, "link"),
     visitsUrl: config.visitsUrl ?? `${surroundings.publicUrl ?? OWN_URL}${VISITS_PATH}`,
     sendsTexts: config.isDevelopment || config.gateway !== null,

@@ -1,6 +1,6 @@
 import { forgetRequests } from "@forecourt/service-kit/idempotency"
 import { removeOldLogins } from "@forecourt/service-kit/login"
-import { NETWORK_COUNTS_MS } from "./booking-limits.ts"
+import { COUNTS_MS } from "./booking-limits.ts"
 import { deleteBookingsBefore, deleteNetworksBefore } from "./storage/bookings.ts"
 import { deleteExpiredHolds } from "./storage/holds.ts"
 import { deleteLocksBefore } from "./storage/locks.ts"
@@ -20,7 +20,7 @@ export async function removeOutdated({ storage, now }: Pick<WorkshopBookingConte
   await forgetRequests(storage, now() - REQUESTS_ARE_KEPT_MS)
   await deleteExpiredHolds(storage, now())
   await deleteLocksBefore(storage, now() - DAY_MS)
-  await deleteNetworksBefore(storage, now() - NETWORK_COUNTS_MS)
+  await deleteNetworksBefore(storage, now() - COUNTS_MS)
   const previous = new Date(now() - BOOKINGS_ARE_KEPT_MS).toISOString().slice(0, 10)
   await storage.transaction((tx) => deleteBookingsBefore(tx, previous))
   await deleteStrayNotes(storage)

@@ -1,18 +1,10 @@
 import { isCalendarDay } from "@forecourt/calendar"
 import { normalizeRegNo } from "@forecourt/contracts/registration-number"
-import type { WorkshopBookingRequest } from "@forecourt/contracts/workshop-booking"
 import { listPossibleNumbers } from "@forecourt/service-kit/phone-numbers"
 import type { Visit, VisitDesk, VisitRefusal } from "@forecourt/service-kit/staff"
+import type { Agreement } from "./agreement.ts"
 import { cancelBooking, type MoveOutcome, moveBooking } from "./booking-actions.ts"
-import {
-  findVisit,
-  findVisits,
-  listOfferingNames,
-  listStaffWorkshops,
-  listVisits,
-  setNote,
-  type VisitRow,
-} from "./storage/visits.ts"
+import { findVisit, findVisits, listStaffWorkshops, listVisits, setNote, type VisitRow } from "./storage/visits.ts"
 import { listFreeDays } from "./visits/visit-actions.ts"
 import type { WorkshopBookingContext } from "./workshop-booking.types.ts"
 
@@ -20,25 +12,15 @@ import type { WorkshopBookingContext } from "./workshop-booking.types.ts"
 export function createVisitDesk(context: WorkshopBookingContext): VisitDesk {
   const { storage } = context
 
-  async function toVisits(rows: readonly VisitRow[]): Promise<Visit[]> {
-    const names = await listOfferingNames(storage)
-    return rows.map(({ offerings, brand, model, isFullDay, status, ...row }) => ({
-      ...row,
-      isCancelled: status === "cancelled",
-      isFullDay: isFullDay === 1,
-      car: [brand, model].filter(Boolean).join(" "),
-      services: parseCodes(offerings).map((code) => names.get(code) ?? code),
-    }))
-  }
-
   return {
     kind: "bookings",
     listWorkshops: () => listStaffWorkshops(storage),
-    listDay: async (workshopId, day) => toVisits(await listVisits(storage, workshopId, day)),
-    findVisits: async (words) => toVisits(await findVisits(storage, normalizeRegNo(words), listPossibleNumbers(words))),
+    listDay: async (workshopId, day) => (await listVisits(storage, workshopId, day)).map(toVisit),
+    findVisits: async (words) =>
+      (await findVisits(storage, normalizeRegNo(words), listPossibleNumbers(words))).map(toVisit),
     async findVisit(id) {
       const row = await findVisit(storage, id)
-      return row === null ? null : ((await toVisits([row]))[0] ?? null)
+      return row && toVisit(row)
     },
     async cancelVisit(id, { actor }) {
       return (await cancelBooking(context, { bookingId: id, by: actor })) === "cancelled" ? null : "unknown"
@@ -62,6 +44,13 @@ const REFUSALS: Readonly<Record<MoveOutcome, VisitRefusal | null>> = {
   changed: "changed",
 }
 
-function parseCodes(offerings: string): string[] {
-  return (JSON.parse(offerings) as WorkshopBookingRequest["serviceOfferingRequests"]).map(({ kobraId }) => kobraId)
+function toVisit({ agreement, brand, model, isFullDay, status, ...row }: VisitRow): Visit {
+  const { services } = JSON.parse(agreement) as Agreement
+  return {
+    ...row,
+    isCancelled: status === "cancelled",
+    isFullDay: isFullDay === 1,
+    car: [brand, model].filter(Boolean).join(" "),
+    services: services.map(({ name }) => name),
+  }
 }

@@ -6,6 +6,7 @@ import type { AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { onEachEngine } from "@forecourt/service-kit/test-harness"
+import type { ParsedMail } from "mailparser"
 import { expect, onTestFinished, test } from "vitest"
 import { startMailServer } from "../../../service-kit/test/mail-server.ts"
 
@@ -25,6 +26,10 @@ function createFolder(): string {
   const program = `#!/bin/sh\nexec "${process.execPath}" --conditions=forecourt-source "${MAIN}" "$@"\n`
   writeFileSync(join(bin, "forecourt-workshop-booking"), program, { mode: 0o755 })
   return folder
+}
+
+function isTo({ to }: ParsedMail, address: string): boolean {
+  return [to].flat().some((receiver) => receiver?.text === address)
 }
 
 async function findFreePort(): Promise<string> {
@@ -59,20 +64,45 @@ onEachEngine((engine) => {
     })
     onTestFinished(() => void process.kill(-Number(shell.pid), "SIGTERM"))
     const [status] = await once(shell, "exit")
-    await expect.poll(() => mails).toHaveLength(1)
+    await expect.poll(() => mails).toHaveLength(2)
 
     const counts = "1 brands, 1 vehicles, 1 categories, 1 offerings, 1 workshops, 2 hours, 1 prices"
     expect(status).toBe(0)
     expect(said).toContain(`workshop-booking: nothing was written. The import would write ${counts}.\n`)
     expect(said).toContain(`workshop-booking: imported ${counts}.\n`)
     const [, id] = /"id":"([0-9A-Z]{10})"/.exec(said) ?? []
-    expect(mails[0]).toMatchObject({
+    const [confirmation, order] = mails.toSorted((mail) => (isTo(mail, "alva@example.com") ? -1 : 1))
+    expect(confirmation).toMatchObject({
       subject: `Bokning ${id} är bekräftad`,
       to: { text: "alva@example.com" },
       from: { text: '"Norrvik" <booking@norrvik.example>' },
     })
-    expect(mails[0]?.text).toContain("Plats: Norrvik Kungälv, Verkstadsgatan 3, Kungälv")
+    expect(order).toMatchObject({ to: { text: "verkstad.kungalv@norrvik.example" } })
+    expect(confirmation?.text).toContain("Plats: Norrvik Kungälv, Verkstadsgatan 3, Kungälv")
   })
+})
+
+test("the settings of docs/operate.md may contain spaces and signs of the shell, and stay when the commands run again", () => {
+  const folder = join(createFolder(), "a folder & more")
+  mkdirSync(folder)
+  const [settings = ""] = COMMANDS
+  const run = () => {
+    const env = { ...process.env, SMTP_URL: "smtp://user:a&b;c@mail.example?pool=true&x=1" }
+    const show = 'printf "%s\\n" "$FORECOURT_DATA" "$FORECOURT_WORKSHOP_BOOKING_SMTP_URL"'
+    const { status, stdout } = spawnSync("bash", ["-e", "-c", `${settings}\n${show}`], {
+      cwd: folder,
+      env,
+      encoding: "utf8",
+    })
+    return { status, shown: stdout.split("\n"), written: readFileSync(join(folder, "settings.sh"), "utf8") }
+  }
+
+  const [first, second] = [run(), run()]
+
+  expect([first.status, second.status]).toEqual([0, 0])
+  expect(first.shown.slice(0, 2)).toEqual([`${folder}/data`, "smtp://user:a&b;c@mail.example?pool=true&x=1"])
+  expect(first.written).toMatch(/SECRET='[0-9a-f]{64}'/)
+  expect(second.written).toBe(first.written)
 })
 
 test("production does not start without a key, a secret, a mail server and the address of visits", () => {

@@ -2,10 +2,12 @@ import { join } from "node:path"
 import { type Engine, onEachEngine } from "@forecourt/service-kit/test-harness"
 import { startServingProcess } from "@forecourt/service-kit/test-processes"
 import { expect, onTestFinished, test } from "vitest"
+import { cancelBooking } from "../src/index.ts"
 import {
   createDays,
   createHeaders,
   createOrder,
+  MONDAY,
   openWorkshopBooking,
   type TriedWorkshopBooking,
 } from "./open-workshop-booking.ts"
@@ -34,6 +36,46 @@ const countOutcomes = (responses: readonly { status: number; body: { code?: stri
   )
 
 onEachEngine((engine) => {
+  test.each([
+    ["the same vehicle", (number: number) => ({ customer: createCustomer(number) })],
+    [
+      "the same phone number",
+      (number: number) => ({
+        registrationNumber: PLATES[number % 4],
+        customer: createCustomer(number, { phone: "070 174 06 99" }),
+      }),
+    ],
+    [
+      "the same e-mail address",
+      (number: number) => ({
+        registrationNumber: PLATES[number % 4],
+        customer: createCustomer(number, { email: number % 2 === 0 ? "alva@example.com" : "Alva@example.com" }),
+      }),
+    ],
+  ])("a visitor who books and cancels in turn with %s makes ten bookings in a day", async (_, createChanges) => {
+    const booking = await openWithLimits(engine)
+    const bookAndCancel = async (number: number) => {
+      const order = createOrder({ ...createChanges(number), departmentId: "SE-602" })
+      const response = await booking.call("book", order, { key: `${number}`, address: `203.0.${number}.1` })
+      if (response.status === 200) await cancelBooking(booking.context, { bookingId: response.body.id, by: "customer" })
+      return response
+    }
+
+    const responses = []
+    for (let number = 1; number <= 11; number++) responses.push(await bookAndCancel(number))
+    booking.clock.now += DAY_MS / 4
+    const later = await bookAndCancel(12)
+    booking.clock.now = MONDAY + DAY_MS
+    const nextDay = await booking.call(
+      "book",
+      createOrder({ ...createChanges(13), departmentId: "SE-602", timeSlot: "2026-11-26T10:00:00" }),
+      { key: "13", address: "203.0.13.1" },
+    )
+
+    expect(countOutcomes(responses)).toEqual({ "200": 10, "409 BookingLimitReached": 1 })
+    expect([later.body.code, nextDay.status]).toEqual(["BookingLimitReached", 200])
+  })
+
   test("one address with two vehicles cannot take a workshop for weeks [spec 3 §4.1 workshop-submit]", async () => {
     const booking = await openWithLimits(engine)
     const days = (await createDays(booking, "2026-11-24")).filter(({ allDaySlotAvailable }) => allDaySlotAvailable)

@@ -12,6 +12,7 @@ import { createTableImport } from "../src/import/import-tables.ts"
 import { readStoredTables } from "../src/import/stored-tables.ts"
 import { moveBooking, service } from "../src/index.ts"
 import { MIGRATIONS } from "../src/storage/migrations/migrations.ts"
+import { VISITS } from "../src/visits/visit.ts"
 import { SERVICE } from "../src/workshop-booking.config.ts"
 import {
   createDays,
@@ -46,14 +47,13 @@ function writeFiles(tables: Files): string {
 async function runImport(storage: Storage, tables: Files, options: { readonly isDryRun?: boolean } = {}) {
   const folder = writeFiles(tables)
   try {
-    return [
-      await importFiles(
-        storage,
-        [folder],
-        createTableImport(() => MONDAY),
-        options,
-      ),
-    ]
+    const { written, warnings = [] } = await importFiles(
+      storage,
+      [folder],
+      createTableImport(() => MONDAY),
+      options,
+    )
+    return [written, ...warnings]
   } catch (error) {
     return (error as Error).message.replaceAll(`${folder}/`, "").split("\n")
   }
@@ -191,19 +191,69 @@ onEachEngine((engine) => {
     expect(await readStoredTables(storage)).toEqual(before)
   })
 
-  test("a workshop and an offering that have future bookings cannot be removed, and neither can their time zone change", async () => {
+  test("an import that removes a workshop or an offering warns of each booking, and the booking stays", async () => {
+    const booking = await openWorkshopBooking(engine)
+    const { storage } = booking
+    const { body } = await book(booking, "2026-11-24T10:00:00")
+    const other = await book(booking, "2026-11-27T10:00:00")
+    const isLeft = ({ id, code, workshop }: Row) => id !== "SE-603" && workshop !== "SE-603" && code !== "wheel-change"
+    const tables = await readWithout(storage, ["workshops", "offerings", "hours", "prices", "conditions"], isLeft)
+    const decide = "It stays: keep it, or move or cancel it."
+    const warnings = [
+      `booking ${body.id} at SE-603 on 2026-11-24: the workshop is removed. ${decide}`,
+      `booking ${body.id} at SE-603 on 2026-11-24: offering "wheel-change" is removed. ${decide}`,
+      `booking ${other.body.id} at SE-603 on 2026-11-27: the workshop is removed. ${decide}`,
+      `booking ${other.body.id} at SE-603 on 2026-11-27: offering "wheel-change" is removed. ${decide}`,
+    ]
+
+    const [, ...dry] = await runImport(storage, tables, { isDryRun: true })
+    const [, ...done] = await runImport(storage, tables)
+    const [, ...again] = await runImport(storage, tables)
+
+    expect([dry, done, again]).toEqual([warnings, warnings, []])
+    expect(await storage.all("select status from bookings")).toEqual([{ status: "booked" }, { status: "booked" }])
+    expect((await VISITS.loadVisit(storage, body.id))?.services).toBe("Hjulskifte")
+    const time = { startsAt: "2026-11-25T10:00:00", isFullDay: false }
+    expect(await moveBooking(booking.context, { bookingId: body.id, time, by: "Kim" })).toBe("notAvailable")
+  })
+
+  test("an import that closes a booked day warns of its bookings", async () => {
+    const booking = await openWorkshopBooking(engine)
+    const { body } = await book(booking, "2026-11-24T10:00:00")
+    await book(booking, "2026-11-25T10:00:00")
+
+    const [, ...warnings] = await runImport(booking.storage, {
+      hours: [HOURS[0] as Row, { ...HOURS[1], days: "2026-11-24" } as Row],
+    })
+
+    expect(warnings).toEqual([
+      `booking ${body.id} at SE-603 on 2026-11-24: the workshop is closed then. It stays: keep it, or move or cancel it.`,
+    ])
+  })
+
+  test("an import of fewer resources than are booked at a time warns of the bookings that have none", async () => {
+    const booking = await openWorkshopBooking(engine)
+    const { storage } = booking
+    const { workshops = [] } = await readStoredTables(storage)
+    await runImport(storage, { workshops: workshops.map((row) => ({ ...row, resources: "2" })) })
+    await book(booking, "2026-11-24T10:00:00")
+    const order = createOrder({ timeSlot: "2026-11-24T10:00:00", registrationNumber: "DEF456" })
+    const { body } = await booking.call("book", order, { key: "second" })
+
+    const [, ...warnings] = await runImport(storage, { workshops })
+
+    expect(warnings).toEqual([
+      `booking ${body.id} at SE-603 on 2026-11-24: the workshop has only 1 of its resources. It stays: keep it, or move or cancel it.`,
+    ])
+  })
+
+  test("the time zone of a workshop that has future bookings cannot change", async () => {
     const booking = await openWorkshopBooking(engine)
     const { storage } = booking
     await book(booking, "2026-11-24T10:00:00")
     await book(booking, "2026-11-27T10:00:00")
-    const isLeft = ({ id, code, workshop }: Row) => id !== "SE-603" && workshop !== "SE-603" && code !== "wheel-change"
-    const tables = await readWithout(storage, ["workshops", "offerings", "hours", "prices", "conditions"], isLeft)
     const moved = (await readStoredTables(storage)).workshops?.map((row) => ({ ...row, zone: "Europe/Helsinki" })) ?? []
 
-    expect(await runImport(storage, tables)).toEqual([
-      'workshops.json:1: workshop "SE-603" is missing, and has bookings until 2026-11-27. Keep it until then, or cancel them.',
-      'offerings.json:1: offering "wheel-change" is missing, and has bookings until 2026-11-27. Keep it until then, or cancel them.',
-    ])
     expect(await runImport(storage, { workshops: moved })).toEqual([
       'workshops.json:1: workshop "SE-603" has bookings until 2026-11-27 in Europe/Stockholm. Keep this zone until then, or cancel them.',
     ])

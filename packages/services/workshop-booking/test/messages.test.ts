@@ -102,7 +102,7 @@ onEachEngine((engine) => {
       "Plats: Norrvik Borås, Smedjegatan 8, 501 00 Borås",
       "Tjänster: Hjulskifte",
       "Fordon: ABC123",
-      "Du kan ändra eller avboka utan kostnad till torsdag 26 november kl. 15:00. Därefter kostar det 450 kr.",
+      "Du kan ändra eller avboka utan kostnad till torsdag 26 november kl. 15:00. Därefter kostar det 450 kr att avboka, och tiden ändras bara per telefon.",
       "Ring 033-390 06 40",
     ])
       expect(confirmation?.text?.replaceAll("\u00a0", " ")).toContain(part)
@@ -131,6 +131,21 @@ onEachEngine((engine) => {
       },
     ])
     expect(booking.said.join("\n")).not.toMatch(/alva|70174|visits\//i)
+  })
+
+  test("the customer's remarks reach only the workshop, in one line", async () => {
+    const { book, takeAll } = await openWithReceivers(engine)
+    await book({
+      serviceOfferingRequests: [{ kobraId: "fault-finding", unitsSelected: null, userInput: "Skramlar\nvänster fram" }],
+    })
+
+    const { toCustomer, toWorkshop, texts } = takeAll()
+
+    expect(toWorkshop[0]?.text).toContain(": Skramlar vänster fram\n")
+    const [mail] = toCustomer
+    expect([mail?.text, readCalendar(mail ?? { attachments: [] })?.join(""), texts[0]?.text].join()).not.toContain(
+      "Skramlar",
+    )
   })
 
   test("a customer is reminded once, on the day before the visit", async () => {
@@ -216,6 +231,71 @@ onEachEngine((engine) => {
     expect(texts).toMatchObject([{ text: "Din tid hos Norrvik Borås fredag 27 november kl. 10:00 är avbokad." }])
     expect([later.toCustomer, later.texts]).toEqual([[], []])
   })
+
+  test("the calendar file of a workshop without an e-mail address has the sender as its organiser", async () => {
+    const { book, takeAll, settle, booking } = await openWithReceivers(engine)
+    await booking.storage.run("update workshops set email = ''")
+    const bookingId = await book()
+    await cancelBooking(booking.context, { bookingId, by: "customer" })
+    await settle()
+
+    const methods = takeAll().toCustomer.map((mail) =>
+      readCalendar(mail)?.filter((line) => /^(METHOD|ORGANIZER)/.test(line)),
+    )
+
+    const organizer = "ORGANIZER:mailto:booking@norrvik.example"
+    expect(methods).toEqual([
+      ["METHOD:PUBLISH", organizer],
+      ["METHOD:CANCEL", organizer],
+    ])
+  })
+
+  test("the messages about a cancelled or former whole day name the day, and no time to leave the car", async () => {
+    const { book, takeAll, settle, booking } = await openWithReceivers(engine)
+    const bookingId = await book({ timeSlot: "2026-11-27T08:00:00", isFullDay: true })
+    const first = takeAll()
+    const time = { startsAt: "2026-11-30T08:00:00", isFullDay: true }
+    await moveBooking(booking.context, { bookingId, time, by: "customer" })
+    await settle()
+    const moved = takeAll()
+    await cancelBooking(booking.context, { bookingId, by: "customer" })
+    await settle()
+    const { toCustomer, toWorkshop, texts } = takeAll()
+
+    expect(first.toCustomer[0]?.text).toContain("Tid: fredag 27 november, lämna bilen före 08:00")
+    expect(moved.toWorkshop[0]?.text).toContain("Tidigare tid: fredag 27 november\n")
+    expect(toCustomer[0]?.text).toContain("Tid: måndag 30 november\n")
+    expect(toWorkshop[0]?.subject).toBe(`Avbokad ${bookingId}: måndag 30 november`)
+    expect(toWorkshop[0]?.text).not.toContain("08:00")
+    expect(texts[0]?.text).toBe("Din tid hos Norrvik Borås måndag 30 november är avbokad.")
+  })
+
+  test.each([
+    ["in time by the customer", "2026-11-26T14:59:59+01:00", "customer", "Avbokningen är utan kostnad.", false],
+    ["late by the customer", "2026-11-26T15:00:00+01:00", "customer", "Verkstaden tar 450 kr.", true],
+    ["in time by staff", "2026-11-26T14:59:59+01:00", "Kim", "Avbokningen är utan kostnad.", false],
+    ["late by staff", "2026-11-26T15:00:00+01:00", "Kim", null, false],
+  ])(
+    "the messages about a booking that was cancelled %s say whether there is a fee",
+    async (_, at, by, terms, isDue) => {
+      const { book, takeAll, setTime, settle, booking } = await openWithReceivers(engine)
+      const bookingId = await book()
+      await setTime(at)
+      takeAll()
+
+      await cancelBooking(booking.context, { bookingId, by })
+      await settle()
+
+      const { toCustomer, toWorkshop, texts } = takeAll()
+      const [toldCustomer = "", toldWorkshop = "", toldPhone = ""] = [toCustomer[0], toWorkshop[0], texts[0]].map(
+        (message) => message?.text?.replaceAll("\u00a0", " "),
+      )
+      if (terms === null) expect(toldCustomer).not.toMatch(/450 kr|kostnad/)
+      else expect(toldCustomer).toContain(terms)
+      expect(toldWorkshop.includes("Sen avbokning, avgift 450 kr")).toBe(isDue)
+      expect(toldPhone.includes("Verkstaden tar 450 kr.")).toBe(isDue)
+    },
+  )
 
   test("a message to an address that does not exist is given up visibly, and the others are delivered", async () => {
     const { book, takeAll, booking } = await openWithReceivers(engine, {

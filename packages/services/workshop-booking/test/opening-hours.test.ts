@@ -63,6 +63,34 @@ onEachEngine((engine) => {
     })
   })
 
+  test("booked times stay taken when the hours of the dealership begin at other minutes", async () => {
+    const booking = await openWith("Mo-Fr 08:00-17:00")
+    await booking.call("book", createOrder({ timeSlot: "2026-11-24T10:30:00" }), { key: "one" })
+    const again = await openWorkshopBooking(
+      { newDatabase: async () => booking.database },
+      searchWith(() => new Map([["SE-103", "Mo-Fr 08:15-17:00"]])),
+      booking.folder,
+    )
+
+    const [, tuesday] = await createDays(again, "2026-11-23")
+
+    expect(tuesday?.availableSlots).toEqual(expect.arrayContaining(["09:45", "11:15"]))
+    for (const time of ["10:15", "10:45"]) expect(tuesday?.availableSlots).not.toContain(time)
+  })
+
+  test("a booked day that the dealership closes is logged, without personal data", async () => {
+    const booking = await openWith("Mo-Fr 08:00-17:00")
+    const { body } = await booking.call("book", createOrder(), { key: "one" })
+    const again = await openWorkshopBooking(
+      { newDatabase: async () => booking.database },
+      searchWith(() => new Map([["SE-103", "Mo 08:00-17:00"]])),
+      booking.folder,
+    )
+
+    expect(again.said.join("\n")).toContain(`booking ${body.id} at SE-603 on 2026-11-24: the workshop is closed then.`)
+    expect(again.said.join("\n")).not.toMatch(/alva|ek\b|70174|ABC123/i)
+  })
+
   test("the last known opening hours are used while the search service is unreachable", async () => {
     const booking = await openWith("Mo-Fr 08:00-09:00")
     const again = await openWorkshopBooking(

@@ -18,6 +18,7 @@ onEachEngine((engine) => {
     ["fault-finding with a text of spaces", createServices({ kobraId: "fault-finding", userInput: " \n " })],
     ["a first name of spaces", createCustomer({ firstName: "  " })],
     ["a last name of spaces", createCustomer({ lastName: "\u00a0" })],
+    ["an address as last name", createCustomer({ lastName: "spam.example/win" })],
     ["a phone number of spaces", createCustomer({ phone: "      " })],
     ["a phone number of a plus and spaces", createCustomer({ phone: "+      " })],
     ["an e-mail address without a dot in its domain", createCustomer({ email: "a@b" })],

@@ -57,7 +57,7 @@ onEachEngine((engine) => {
 
     for (const words of ["abc 123", "070-174 06 99"]) {
       const found = await browser.post("bookings/find", { words })
-      expect(found.headers.get("location")).not.toMatch(/abc|0699/i)
+      expect(found.headers.get("location")).not.toMatch(/abc.{0,3}123|06.{0,3}99/i)
       expect((await browser.get(found.headers.get("location") ?? "")).text).toContain("Alva Ek")
     }
   })

@@ -64,7 +64,7 @@ onEachEngine((engine) => {
       "Norrvik Borås, Smedjegatan 8, 501 00 Borås",
       "Hjulskifte",
       "ABC123",
-      "utan kostnad till torsdag 26 november kl. 15:00. Därefter kostar det 450 kr.",
+      "utan kostnad till torsdag 26 november kl. 15:00. Därefter kostar det 450 kr att avboka, och tiden ändras bara per telefon.",
       `href="${token}/change"`,
       `href="${token}/cancel"`,
       `href="${token}/calendar.ics"`,
@@ -98,10 +98,42 @@ onEachEngine((engine) => {
     const token = await book()
     booking.clock.now = Date.parse("2026-11-26T15:00:00+01:00")
 
-    for (const path of [token, `${token}/cancel`, `${token}/change`])
-      expect((await visit(path)).page, path).toContain(
-        "Det är för sent att ändra eller avboka utan kostnad: det kostar 450 kr.",
-      )
+    for (const path of [token, `${token}/cancel`])
+      expect((await visit(path)).page, path).toContain("Det är för sent att avboka utan kostnad: det kostar 450 kr.")
+  })
+
+  test("after the end of free cancelling, a customer cannot move the booking, is shown whom to call, and cancels with the fee", async () => {
+    const { book, visit, booking } = await openVisits(engine)
+    const token = await book()
+    booking.clock.now = Date.parse("2026-11-26T15:00:00+01:00")
+
+    const choice = await visit(`${token}/change`)
+    const moved = await visit(`${token}/change`, { form: { time: "2026-11-30T13:00:00" } })
+    const { page } = await visit(token)
+    const cancelled = await visit(`${token}/cancel`, { form: {} })
+
+    expect([choice, moved].map(({ status, location }) => [status, location])).toEqual([
+      [303, `../${token}`],
+      [303, `../${token}`],
+    ])
+    expect(page).not.toContain(`${token}/change`)
+    expect(page).toMatch(/Ring verkstaden om du vill ändra tiden: <a href="tel:0333900640">/)
+    expect(cancelled.status).toBe(303)
+    expect((await visit(token)).page).toContain(
+      "Avbokningen kom efter torsdag 26 november kl. 15:00. Verkstaden tar 450 kr.",
+    )
+    expect(await getStatus(booking)).toEqual({ status: "cancelled", startsAt: "2026-11-27T10:00:00" })
+  })
+
+  test("cancelling is free until a time that clocks skip", async () => {
+    const { book, visit, booking } = await openVisits(engine)
+    await booking.storage.run("update workshops set free_until = '02:30'")
+    booking.clock.now = Date.parse("2026-03-20T10:00:00Z")
+    const token = await book({ timeSlot: "2026-03-30T10:00:00" })
+
+    const { page } = await visit(token)
+
+    expect(page).toContain("utan kostnad till söndag 29 mars kl. 02:30.")
   })
 
   test("opening any page of a link changes nothing, and cancelling takes a confirmation", async () => {
@@ -177,6 +209,7 @@ onEachEngine((engine) => {
     ["not offered", "2026-11-27T03:00:00", "Tiden är inte längre ledig."],
     ["missing", "", "Välj en tid i listan."],
     ["no time", "tomorrow", "Välj en tid i listan."],
+    ["longer than any form", "2026-11-27T13:00:00".padEnd(2000), "Välj en tid i listan."],
   ])("a chosen time that is %s leaves the booking, and shows the times again", async (_, time, notice) => {
     const { book, visit, booking } = await openVisits(engine)
     const token = await book()
@@ -219,7 +252,7 @@ onEachEngine((engine) => {
 
     expect(statuses.filter((location) => location === `../${token}?moved`)).toHaveLength(10)
     expect(page).not.toContain(`${token}/change`)
-    expect(page).toContain("Ring verkstaden om du vill ändra eller avboka")
+    expect(page).toContain("Ring verkstaden om du vill ändra tiden")
     expect(await booking.storage.all("select sequence from bookings")).toEqual([{ sequence: 10 }])
   })
 
@@ -285,7 +318,7 @@ onEachEngine((engine) => {
     expect(await open("third-secret", ["second-secret"])).toBe(404)
   })
 
-  test("10,000 guesses from one network are refused, and another network still opens its link", {
+  test("10,000 guesses from one network are refused, and valid links of every network open", {
     timeout: 120_000,
   }, async () => {
     const { book, visit, booking } = await openVisits(engine)
@@ -301,13 +334,14 @@ onEachEngine((engine) => {
           }),
         )),
       )
+    const guess = await visit(`${id}-${"f".repeat(32)}`)
     const sameNetwork = await visit(token)
     const otherNetwork = await visit(token, { address: "198.51.100.1" })
 
     expect(new Set(statuses)).toEqual(new Set([404, 429]))
     expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(9800)
-    expect([sameNetwork.status, otherNetwork.status]).toEqual([429, 200])
-    expect(Number(sameNetwork.headers.get("retry-after"))).toBeGreaterThan(0)
+    expect([guess.status, sameNetwork.status, otherNetwork.status]).toEqual([429, 200, 200])
+    expect(Number(guess.headers.get("retry-after"))).toBeGreaterThan(0)
     expect((await getStatus(booking))?.status).toBe("booked")
     expect(booking.said.join("\n")).not.toContain(token)
   })
@@ -328,16 +362,20 @@ onEachEngine((engine) => {
     expect(page).not.toMatch(/K7MWQ2|script/)
   })
 
-  test("markup in a name, a remark and a message appears as text", async () => {
-    const { book, visit } = await openVisits(engine)
+  test("a remark is neither on the page nor in the calendar file, and no markup of the workshop is in the page", async () => {
+    const { book, visit, booking } = await openVisits(engine)
     const token = await book({
       departmentId: "SE-602",
-      serviceOfferingRequests: [{ kobraId: "fault-finding", unitsSelected: null, userInput: "<b>x</b>\"'&" }],
+      serviceOfferingRequests: [{ kobraId: "fault-finding", unitsSelected: null, userInput: "Buy at spam.example" }],
     })
+    await booking.storage.run("update workshops set site_name = ? where id = 'SE-602'", `<b>x</b>"'&`)
 
     const { page } = await visit(token)
+    const calendar = await visit(`${token}/calendar.ics`)
 
     expect(page).toContain("&lt;b&gt;x&lt;/b&gt;&quot;&#39;&amp;")
+    expect(page).toContain("Felsökning")
+    expect(page + calendar.page).not.toContain("spam")
   })
 
   test("two parsers read the calendar file of a booking, its change and its cancellation", async () => {

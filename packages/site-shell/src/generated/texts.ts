@@ -824,7 +824,8 @@ export const defaultTexts: Readonly<Record<Language, Readonly<Record<TextKey, st
     "booking.sort.firstTime": "Första lediga tid",
     "booking.choose": "Välj",
     "booking.messages": "Bekräftelsen kommer i ett mejl och ett sms. Där finns länken för att ändra eller avboka.",
-    "booking.cancellation": "Ändra eller avboka utan kostnad till klockan {time} dagen före. Därefter tar vi {fee}.",
+    "booking.cancellation":
+      "Ändra eller avboka utan kostnad till klockan {time} dagen före. Därefter kostar det {fee} att avboka, och tiden ändras bara per telefon.",
     "booking.comment": "Meddelande till verkstaden",
     "booking.phone.error": "Ange ett telefonnummer med 6 till 20 siffror.",
     "booking.help": "Hellre hjälp av oss?",
@@ -1680,7 +1681,8 @@ export const defaultTexts: Readonly<Record<Language, Readonly<Record<TextKey, st
     "booking.sort.firstTime": "Første ledige tid",
     "booking.choose": "Velg",
     "booking.messages": "Bekreftelsen kommer i en e-post og en SMS. Der finner du lenken for å endre eller avbestille.",
-    "booking.cancellation": "Endre eller avbestill uten kostnad til klokken {time} dagen før. Deretter tar vi {fee}.",
+    "booking.cancellation":
+      "Endre eller avbestill uten kostnad til klokken {time} dagen før. Deretter koster det {fee} å avbestille, og timen endres bare per telefon.",
     "booking.comment": "Melding til verkstedet",
     "booking.phone.error": "Oppgi et telefonnummer med 6 til 20 sifre.",
     "booking.help": "Vil du heller ha hjelp av oss?",
@@ -2538,7 +2540,7 @@ export const defaultTexts: Readonly<Record<Language, Readonly<Record<TextKey, st
     "booking.choose": "Vælg",
     "booking.messages": "Bekræftelsen kommer i en e-mail og en sms. Der er linket til at ændre eller afbestille.",
     "booking.cancellation":
-      "Ændr eller afbestil uden omkostninger indtil klokken {time} dagen før. Derefter tager vi {fee}.",
+      "Ændr eller afbestil uden omkostninger indtil klokken {time} dagen før. Derefter koster det {fee} at afbestille, og tiden ændres kun pr. telefon.",
     "booking.comment": "Besked til værkstedet",
     "booking.phone.error": "Angiv et telefonnummer med 6 til 20 cifre.",
     "booking.help": "Vil du hellere have hjælp?",
@@ -3398,7 +3400,8 @@ export const defaultTexts: Readonly<Record<Language, Readonly<Record<TextKey, st
     "booking.sort.firstTime": "First free time",
     "booking.choose": "Choose",
     "booking.messages": "The confirmation comes by e-mail and text message, with the link to change or cancel.",
-    "booking.cancellation": "Change or cancel free of charge until {time} the day before. After that we charge {fee}.",
+    "booking.cancellation":
+      "Change or cancel free of charge until {time} the day before. After that it costs {fee} to cancel, and the time can only be changed by phone.",
     "booking.comment": "Message to the workshop",
     "booking.phone.error": "Enter a phone number of 6 to 20 digits.",
     "booking.help": "Rather have our help?",
@@ -4258,7 +4261,8 @@ export const defaultTexts: Readonly<Record<Language, Readonly<Record<TextKey, st
     "booking.choose": "Valitse",
     "booking.messages":
       "Vahvistus tulee sähköpostilla ja tekstiviestillä. Niissä on linkki muuttamiseen ja peruuttamiseen.",
-    "booking.cancellation": "Muuta tai peru maksutta edellisenä päivänä klo {time} asti. Sen jälkeen perimme {fee}.",
+    "booking.cancellation":
+      "Muuta tai peru maksutta edellisenä päivänä klo {time} asti. Sen jälkeen peruuttaminen maksaa {fee}, ja aikaa voi muuttaa vain puhelimitse.",
     "booking.comment": "Viesti korjaamolle",
     "booking.phone.error": "Anna puhelinnumero, jossa on 6–20 numeroa.",
     "booking.help": "Haluatko mieluummin apua?",
@@ -5114,7 +5118,8 @@ export const defaultTexts: Readonly<Record<Language, Readonly<Record<TextKey, st
     "booking.sort.firstTime": "Prvý voľný termín",
     "booking.choose": "Vybrať",
     "booking.messages": "Potvrdenie príde e-mailom a SMS. Nájdete v ňom odkaz na zmenu alebo zrušenie.",
-    "booking.cancellation": "Zmena alebo zrušenie je bezplatné do {time} predchádzajúceho dňa. Potom účtujeme {fee}.",
+    "booking.cancellation":
+      "Zmena alebo zrušenie je bezplatné do {time} predchádzajúceho dňa. Potom zrušenie stojí {fee} a termín sa mení len telefonicky.",
     "booking.comment": "Správa pre dielňu",
     "booking.phone.error": "Zadajte telefónne číslo so 6 až 20 číslicami.",
     "booking.help": "Radšej s našou pomocou?",

@@ -17,15 +17,16 @@ export const CONTACT_LENGTHS: Readonly<Record<Exclude<ContactField, "phone">, nu
   comment: 1000,
 }
 
-const NOT_BLANK = String.raw`.*\S.*`
+/** A name is neither blank nor contains an address, which messages would carry to others. */
+const NAME = String.raw`(?!.*[wW]{3}\.)(?=.*\S)[^\/:@]+`
 const ATOM = "[A-Za-z0-9!#$%&'*+\\/=?^_`\\{\\|\\}~\\-]+"
 const LABEL = String.raw`[A-Za-z0-9](?:[A-Za-z0-9\-]{0,61}[A-Za-z0-9])?`
 const LAST_LABEL = String.raw`[A-Za-z0-9][A-Za-z0-9\-]{0,61}[A-Za-z0-9]`
 
 /** The validation patterns of the required fields. Both the browser and the UI kit use them. Spec 3 §5.4. */
 export const CONTACT_PATTERNS: Readonly<Record<RequiredContactField, string>> = {
-  firstName: NOT_BLANK,
-  lastName: NOT_BLANK,
+  firstName: NAME,
+  lastName: NAME,
   phone: `[+0-9]{${PHONE_MIN},${PHONE_MAX}}`,
   email: String.raw`${ATOM}(?:\.${ATOM})*@(?:${LABEL}\.)+${LAST_LABEL}`,
 }

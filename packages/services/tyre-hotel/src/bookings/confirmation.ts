@@ -10,7 +10,7 @@ export async function readConfirmation(
 ): Promise<TyreHotelConfirmation> {
   const row = await findBooking(storage, bookingId)
   if (row === null) throw new Error("tyre-hotel: a request names a booking that is gone. Look at the storage.")
-  const { day, startsAt, slotMinutes, freeText, firstName, lastName, email, phoneMobile } = row
+  const { day, startsAt, minutes, freeText, firstName, lastName, email, phoneMobile } = row
   return {
     bookingConfirmationId: row.id,
     customerBase: { firstName, lastName, email, phoneMobile },
@@ -21,7 +21,7 @@ export async function readConfirmation(
         appointmentTime: startsAt,
         // Without a separate time the vehicle is at the workshop for the day.
         isFullDay: startsAt === null,
-        ...(startsAt !== null && { durationMinutes: slotMinutes }),
+        ...(startsAt !== null && { durationMinutes: minutes }),
       },
     ],
     workshop: { name: row.workshop, address: row.address, email: row.workshopEmail, phoneNumber: row.workshopPhone },

@@ -1,4 +1,5 @@
 import { getDayInZone } from "@forecourt/calendar"
+import { isPersonName } from "@forecourt/contracts/person-name"
 import type { TyreHotelBookingRequest, TyreHotelBookings, TyreHotelConfirmation } from "@forecourt/contracts/tyre-hotel"
 import { carryOutOnce, DROPPED, dropRequest, type Outcome } from "@forecourt/service-kit/idempotency"
 import { toInternationalNumber } from "@forecourt/service-kit/phone-numbers"
@@ -16,7 +17,7 @@ import {
   setContact,
 } from "../storage/bookings.ts"
 import { lockOpenBooking, openBooking } from "../storage/open-bookings.ts"
-import { getWorkshop } from "../storage/workshops.ts"
+import { getWorkshop, lockWorkshop, type Workshop } from "../storage/workshops.ts"
 import type { Session, TyreHotelContext, Visitor } from "../tyre-hotel.types.ts"
 import { TyreHotelError, type TyreHotelErrorCode } from "../tyre-hotel-error.ts"
 import { findSlot } from "./booking-window.ts"
@@ -48,15 +49,21 @@ export async function createBooking(
     const workshop = await getWorkshop(storage, session.workshopId)
     const { bookingDate: day, bookingStart, freeText, replaces } = request
     const startsAt = bookingStart === null ? null : toWallTimeText(bookingStart)
-    const slot = findSlot(workshop, { day, startsAt }, now())
-    const phone = toInternationalNumber(request.customer.phoneMobile, workshop.country)
-    if (phone === null) throw new TyreHotelError("BadRequest")
-    if (slot === null) return async () => NOT_AVAILABLE
-    const { firstName, lastName, email } = request.customer
+    const find = (where: Workshop) => findSlot(where, { day, startsAt }, now())
+    const { firstName, lastName, email, phoneMobile } = request.customer
+    const phone = toInternationalNumber(phoneMobile, workshop.country)
+    if (phone === null || !isPersonName(firstName) || !isPersonName(lastName)) throw new TyreHotelError("BadRequest")
+    if (find(workshop) === null) return async () => NOT_AVAILABLE
     const contact = { firstName, lastName, email, phone, freeText, language }
-    const booking = { vehicleId: session.vehicleId, workshop, slot, contact, now: now() }
-    return (tx) =>
-      replaces === undefined ? insertOrder(tx, hotel, booking) : changeBooking(tx, hotel, replaces, booking)
+    return async (tx) => {
+      // An import may have changed the slots of the workshop meanwhile.
+      const current = await lockWorkshop(tx, workshop.id)
+      const slot = find(current)
+      if (slot === null) return NOT_AVAILABLE
+      const movedBooking = replaces ?? null
+      const booking = { vehicleId: session.vehicleId, workshop: current, slot, contact, movedBooking, now: now() }
+      return replaces === undefined ? insertOrder(tx, hotel, booking) : changeBooking(tx, hotel, replaces, booking)
+    }
   })
   outbox.wake()
   if ("refusal" in outcome) throw new TyreHotelError(parseRefusal(outcome))

@@ -1,6 +1,6 @@
 import { type CalendarDay, isCalendarDay, listDays, listSlots, type Slot } from "@forecourt/calendar"
 import type { TyreHotelSlotDays, TyreHotelSlots, TyreHotelSlotsRequest } from "@forecourt/contracts/tyre-hotel"
-import { countBookings } from "../storage/bookings.ts"
+import { fetchOccupation } from "../storage/occupation.ts"
 import { getWorkshop } from "../storage/workshops.ts"
 import type { Session, TyreHotelContext } from "../tyre-hotel.types.ts"
 import { TyreHotelError } from "../tyre-hotel-error.ts"
@@ -38,18 +38,19 @@ function findRequestedSlots(
   return findFreeSlots(hotel, workshopId, [startDate, endDate])
 }
 
-/** Finds the free slots of a workshop from the first to the last of two days. */
+/** Finds the free slots of a workshop from the first to the last of two days. The time of a moved booking is free. */
 export async function findFreeSlots(
   { storage, now }: Pick<TyreHotelContext, "storage" | "now">,
   workshopId: string,
   [startDay, endDay]: readonly [CalendarDay, CalendarDay],
+  movedBooking: string | null = null,
 ): Promise<Slot[]> {
   const workshop = await getWorkshop(storage, workshopId)
   const window = createBookingWindow(now(), workshop.zone)
   const first = startDay > window.first ? startDay : window.first
   const last = endDay < window.last ? endDay : window.last
-  const taken = await countBookings(storage, workshopId, [first, last])
+  const { isFree } = await fetchOccupation(storage, workshop, [first, last], movedBooking)
   return listDays(first, last)
     .flatMap((day) => listSlots(workshop, day))
-    .filter(({ name, capacity }) => (taken.get(name) ?? 0) < capacity)
+    .filter(isFree)
 }

@@ -12,7 +12,7 @@ import {
   setPlace,
 } from "../storage/bookings.ts"
 import { lockOpenBooking, reopenBooking } from "../storage/open-bookings.ts"
-import { getWorkshop } from "../storage/workshops.ts"
+import { lockWorkshop } from "../storage/workshops.ts"
 import type { TyreHotelContext } from "../tyre-hotel.types.ts"
 import { findSlot } from "./booking-window.ts"
 import { getSeason } from "./season.ts"
@@ -36,11 +36,11 @@ export async function moveBooking(hotel: TyreHotelContext, { bookingId, time }: 
   const previous = await findBooking(storage, bookingId)
   if (previous === null) return "unknown"
   const { vehicleId } = previous
-  const workshop = await getWorkshop(storage, previous.workshopId)
   const day = time.startsAt.slice(0, 10)
-  const slot = findSlot(workshop, { day, startsAt: time.isFullDay ? null : time.startsAt }, now)
-  const booking = slot && { vehicleId, workshop, slot, contact: toContact(previous), now }
   const outcome = await storage.transaction(async (tx) => {
+    const workshop = await lockWorkshop(tx, previous.workshopId)
+    const slot = findSlot(workshop, { day, startsAt: time.isFullDay ? null : time.startsAt }, now)
+    const booking = slot && { vehicleId, workshop, slot, contact: toContact(previous), movedBooking: bookingId, now }
     const lockedSlot = await lockOpenBooking(tx, { vehicleId, bookingId }, getDayInZone(workshop.zone, now))
     if (lockedSlot === null) return "over"
     if (lockedSlot !== previous.slot) return "changed"
@@ -72,7 +72,7 @@ export async function moveToSlot(
   const isOpen = await reopenBooking(tx, { vehicleId, bookingId, day: slot.day }, getDayInZone(workshop.zone, now))
   await deleteBooking(tx, held)
   if (!isOpen) return "alreadyBooked"
-  await setPlace(tx, bookingId, slot, resource)
+  await setPlace(tx, bookingId, booking, resource)
   return "moved"
 }
 

@@ -1,4 +1,4 @@
-import { toInstant } from "@forecourt/calendar"
+import { resolveInstant } from "@forecourt/calendar"
 import type { BookedVisit, VisitKind, VisitTime } from "@forecourt/service-kit/visits"
 import { type BookingRow, findBooking } from "../storage/bookings.ts"
 import { SERVICE } from "../storage/open-storage.ts"
@@ -22,7 +22,7 @@ export const VISITS: VisitKind = {
 }
 
 function toBookedVisit(row: BookingRow): BookedVisit {
-  const { id, language, status, sequence, day, instant, zone, slotMinutes, regNo, country } = row
+  const { id, language, status, sequence, day, instant, zone, minutes, regNo, country } = row
   const { firstName, lastName, email, phoneMobile: phone, freeText: message } = row
   const { workshop: name, address, workshopEmail, workshopPhone } = row
   const time = toVisitTime(row)
@@ -30,11 +30,12 @@ function toBookedVisit(row: BookingRow): BookedVisit {
     id,
     language,
     isCancelled: status === "cancelled",
+    cancellation: null,
     sequence,
     day,
     time,
-    beginsAt: instant === null ? (toInstant(time.startsAt, zone) ?? 0) : Date.parse(instant),
-    minutes: slotMinutes,
+    beginsAt: instant === null ? resolveInstant(time.startsAt, zone) : Date.parse(instant),
+    minutes,
     regNo,
     services: TEXTS[language].service,
     price: null,

@@ -40,7 +40,7 @@ async function load(storage: Storage, tables: Readonly<Record<string, readonly o
   const folder = mkdtempSync(join(tmpdir(), "forecourt-import-"))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   for (const [name, rows] of Object.entries(tables)) writeFileSync(join(folder, `${name}.json`), JSON.stringify(rows))
-  return importFiles(storage, [folder])
+  return (await importFiles(storage, [folder])).written
 }
 
 onEachEngine((engine) => {

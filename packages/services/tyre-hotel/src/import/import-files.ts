@@ -9,11 +9,11 @@ export const TABLE_IMPORT: kit.TableImport<typeof TABLES> = {
   set: TABLES,
   async write(tx, tables) {
     await importTables(tx, tables)
-    return kit.formatCounts(tables)
+    return { written: kit.formatCounts(tables) }
   },
 }
 
-export function importFiles(storage: Storage, paths: readonly string[]): Promise<string> {
+export function importFiles(storage: Storage, paths: readonly string[]): Promise<kit.Imported> {
   return kit.importFiles(storage, paths, TABLE_IMPORT)
 }
 

@@ -2,6 +2,7 @@ import type { CalendarDay, Slot } from "@forecourt/calendar"
 import { reserveResource } from "@forecourt/service-kit/capacity"
 import type { ServiceLanguage } from "@forecourt/service-kit/service"
 import { type RowOf, type Statements, sql } from "@forecourt/service-kit/storage"
+import { fetchOccupation } from "./occupation.ts"
 import type { Workshop } from "./workshops.ts"
 
 const BOOKING_ROW = {
@@ -13,7 +14,7 @@ const BOOKING_ROW = {
   startsAt: "text?",
   instant: "text?",
   zone: "text",
-  slotMinutes: "number",
+  minutes: "number",
   freeText: "text",
   firstName: "text",
   lastName: "text",
@@ -48,30 +49,21 @@ export interface NewBooking {
   readonly workshop: Workshop
   readonly slot: Slot
   readonly contact: BookingContact
+  /** The id of the booking that is moved, whose time counts as free. `null` for a new one. */
+  readonly movedBooking: string | null
   readonly now: number
 }
 
 /** Finds a booking, also if it was cancelled. */
 export function findBooking(storage: Statements, id: string): Promise<BookingRow | null> {
   return sql`select bookings.id, vehicle_id as "vehicleId", bookings.workshop_id as "workshopId", slot, day,
-    starts_at as "startsAt", instant, bookings.zone, slot_minutes as "slotMinutes", free_text as "freeText",
+    starts_at as "startsAt", instant, bookings.zone, minutes, free_text as "freeText",
     first_name as "firstName", last_name as "lastName", bookings.email, bookings.phone as "phoneMobile", status,
     sequence, language, reg_no as "regNo", department_name as workshop, address, country,
     workshops.email as "workshopEmail", workshops.phone as "workshopPhone"
     from bookings join workshops on workshops.id = bookings.workshop_id
     join vehicles on vehicles.id = bookings.vehicle_id
     where bookings.id = ${id}`.get(storage, BOOKING_ROW)
-}
-
-export async function countBookings(
-  storage: Statements,
-  workshopId: string,
-  [first, last]: readonly [CalendarDay, CalendarDay],
-): Promise<ReadonlyMap<string, number>> {
-  const rows = await sql`select slot, count(*) as count from bookings
-    where workshop_id = ${workshopId} and day between ${first} and ${last} and status = 'booked'
-    group by slot`.all(storage, { slot: "text", count: "number" })
-  return new Map(rows.map(({ slot, count }) => [slot, count]))
 }
 
 /** Counts the bookings that a vehicle has made since a time, also those that were cancelled. */
@@ -83,14 +75,17 @@ export async function countBookingsSince(storage: Statements, vehicleId: string,
 
 /**
  * Inserts a booking and assigns it the first free resource of the workshop, such as a lift. Returns `null` if all
- * resources are occupied.
+ * resources are occupied. The workshop must be locked.
  */
-export function insertBooking(tx: Statements, id: string, booking: NewBooking): Promise<number | null> {
-  const { vehicleId, workshop, slot, contact, now } = booking
+export async function insertBooking(tx: Statements, id: string, booking: NewBooking): Promise<number | null> {
+  const { vehicleId, workshop, slot, contact, movedBooking, now } = booking
+  const occupation = await fetchOccupation(tx, workshop, [slot.day, slot.day], movedBooking)
+  if (!occupation.isFree(slot)) return null
   return reserveResource(tx, {
     table: "bookings",
     key: ["workshop_id", "slot", "resource"],
     capacity: slot.capacity,
+    occupied: occupation.listResources(slot),
     rows: (resource) => [
       {
         id,
@@ -102,6 +97,7 @@ export function insertBooking(tx: Statements, id: string, booking: NewBooking): 
         starts_at: slot.startsAt,
         zone: workshop.zone,
         instant: toInstantText(slot),
+        minutes: workshop.slotMinutes,
         first_name: contact.firstName,
         last_name: contact.lastName,
         email: contact.email,
@@ -114,9 +110,16 @@ export function insertBooking(tx: Statements, id: string, booking: NewBooking): 
   })
 }
 
-export async function setPlace(tx: Statements, id: string, slot: Slot, resource: number): Promise<void> {
+export async function setPlace(
+  tx: Statements,
+  id: string,
+  { slot, workshop }: Pick<NewBooking, "slot" | "workshop">,
+  resource: number,
+): Promise<void> {
   await sql`update bookings set slot = ${slot.name}, resource = ${resource}, day = ${slot.day},
-    starts_at = ${slot.startsAt}, instant = ${toInstantText(slot)} where id = ${id}`.run(tx)
+    starts_at = ${slot.startsAt}, instant = ${toInstantText(slot)}, minutes = ${workshop.slotMinutes} where id = ${id}`.run(
+    tx,
+  )
 }
 
 export async function setContact(tx: Statements, id: string, contact: BookingContact): Promise<void> {

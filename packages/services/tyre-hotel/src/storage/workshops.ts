@@ -7,6 +7,12 @@ export interface Workshop extends OpeningTimes {
   readonly id: string
 }
 
+/** Locks a workshop until the transaction ends, against other bookings and imports, and fetches it. */
+export async function lockWorkshop(tx: Statements, id: string): Promise<Workshop> {
+  await sql`update workshops set zone = zone where id = ${id}`.run(tx)
+  return getWorkshop(tx, id)
+}
+
 export async function getWorkshop(storage: Statements, id: string): Promise<Workshop> {
   const row = await sql`select id, country, zone, opening_hours as "openingHours", slot_minutes as "slotMinutes",
     capacity from workshops where id = ${id}`.get(storage, {

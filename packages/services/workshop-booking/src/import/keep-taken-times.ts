@@ -1,36 +1,40 @@
-import { addDays, type CalendarDay, getDayInZone, listSlots, type OpeningTimes, toInstant } from "@forecourt/calendar"
+import {
+  addDays,
+  type CalendarDay,
+  getDayInZone,
+  listSlots,
+  type OpeningTimes,
+  resolveInstant,
+} from "@forecourt/calendar"
 import type { Statements } from "@forecourt/service-kit/storage"
 import { addTakenTime, listTakenTimes, removeTakenTime, type TakenTime } from "../storage/taken-times.ts"
 import { listOpenWorkshops, type Workshop } from "../storage/workshops.ts"
-import type { WorkshopTables } from "./tables.ts"
 
 const MINUTE_MS = 60_000
 
+/** A time that two bookings share. */
+interface SharedTime {
+  readonly workshopId: string
+  readonly time: string
+}
+
 /**
- * Takes the times of existing bookings and holds again in the slots that workshops have after an import. Returns an
- * error message for each day on which two bookings would share a slot.
+ * Takes the times of existing bookings and holds again in the slots that workshops have now. Returns the first time of
+ * each workshop that two bookings would share.
  */
 export async function keepTakenTimes(
   tx: Statements,
   previous: readonly Workshop[],
-  tables: WorkshopTables,
   now: number,
-): Promise<string[]> {
-  const problems: string[] = []
+): Promise<SharedTime[]> {
+  const shared: SharedTime[] = []
   for (const workshop of await listOpenWorkshops(tx)) {
     const before = previous.find(({ id }) => id === workshop.id)
     if (before === undefined || hasSameSlots(before, workshop)) continue
-    const shared = await moveToSlots(tx, before, workshop, now)
-    const { where = "" } =
-      tables.hours.find(({ row }) => row.workshop === workshop.id) ??
-      tables.workshops.find(({ row }) => row.id === workshop.id) ??
-      {}
-    if (shared !== null)
-      problems.push(
-        `${where}: workshop "${workshop.id}" has two bookings that would share the time ${shared}. Keep its hours and slotMinutes, or move one.`,
-      )
+    const time = await moveToSlots(tx, before, workshop, now)
+    if (time !== null) shared.push({ workshopId: workshop.id, time })
   }
-  return problems
+  return shared
 }
 
 function hasSameSlots(before: Workshop, after: Workshop): boolean {
@@ -40,6 +44,7 @@ function hasSameSlots(before: Workshop, after: Workshop): boolean {
 /** Returns the first time that two bookings would share, or `null`. */
 async function moveToSlots(tx: Statements, before: Workshop, after: Workshop, now: number): Promise<string | null> {
   const taken = await listTakenTimes(tx, after.id, { from: addDays(getDayInZone("UTC", now), -1), now })
+  let shared: string | null = null
   const takers = new Map(taken.map((time) => [formatKey(time), time]))
   for (const time of taken) {
     const slots = listOverlapping(before, after, time)
@@ -49,12 +54,12 @@ async function moveToSlots(tx: Statements, before: Workshop, after: Workshop, no
       if (other === undefined) await addTakenTime(tx, wanted)
       takers.set(formatKey(wanted), other ?? wanted)
       const isShared = other !== undefined && other.bookingId !== time.bookingId
-      if (isShared && time.bookingId !== null && other.bookingId !== null) return slot.bucket
+      if (isShared && time.bookingId !== null && other.bookingId !== null) shared ??= slot.bucket
     }
     // A time outside the opening hours stays as it is.
     if (slots.length > 0 && slots.every(({ bucket }) => bucket !== time.bucket)) await removeTakenTime(tx, time)
   }
-  return null
+  return shared
 }
 
 const formatKey = ({ bucket, resource }: TakenTime) => `${bucket} ${resource}`
@@ -78,7 +83,7 @@ function listOverlapping(
 /** Returns the time that a slot covers: a whole day if its time is agreed later. */
 function getSpan({ zone, slotMinutes }: OpeningTimes, bucket: string, day: CalendarDay) {
   if (bucket === day)
-    return { from: toInstant(`${day}T00:00:00`, zone) ?? 0, to: toInstant(`${addDays(day, 1)}T00:00:00`, zone) ?? 0 }
-  const from = toInstant(bucket, zone) ?? 0
+    return { from: resolveInstant(`${day}T00:00:00`, zone), to: resolveInstant(`${addDays(day, 1)}T00:00:00`, zone) }
+  const from = resolveInstant(bucket, zone)
   return { from, to: from + slotMinutes * MINUTE_MS }
 }

@@ -1,7 +1,8 @@
-import { type CalendarDay, toInstant } from "@forecourt/calendar"
+import { type CalendarDay, resolveInstant } from "@forecourt/calendar"
 import type { WorkshopBookingRequest } from "@forecourt/contracts/workshop-booking"
 import type { ServiceLanguage } from "@forecourt/service-kit/service"
-import { type RowOf, type Statements, sql } from "@forecourt/service-kit/storage"
+import { type RowOf, raw, type Statements, sql } from "@forecourt/service-kit/storage"
+import type { Agreement } from "../agreement.ts"
 import type { Stretch } from "../free-times.ts"
 import { takeOverHold } from "./holds.ts"
 import { takeTimes } from "./taken-times.ts"
@@ -17,6 +18,7 @@ export interface NewBooking {
   /** The ids of holds that the booking may use. */
   readonly holdIds: readonly string[]
   readonly request: WorkshopBookingRequest
+  readonly agreement: Agreement
   /** The language of the messages about the booking. */
   readonly language: ServiceLanguage
   readonly now: number
@@ -37,8 +39,11 @@ const BOOKING_ROW = {
   freeText: "text",
   mileage: "number",
   offerings: "text",
+  agreement: "text",
   status: ["booked", "cancelled"],
   sequence: "number",
+  cancelledAt: "text?",
+  cancelledBy: "text?",
   language: ["sv", "nb", "da", "en", "fi", "sk"],
 } as const
 
@@ -46,18 +51,36 @@ export type BookingRow = RowOf<typeof BOOKING_ROW>
 
 /** Finds a booking with its customer, also if it was cancelled. */
 export function findWholeBooking(storage: Statements, id: string): Promise<BookingRow | null> {
-  return sql`select id, reg_no as "regNo", workshop_id as "workshopId", day, starts_at as "startsAt",
-    is_full_day as "isFullDay", instant, first_name as "firstName", last_name as "lastName", phone, email,
-    free_text as "freeText", mileage, offerings, status, sequence, language from bookings where id = ${id}`.get(
+  return sql`select id, reg_no as "regNo", workshop_id as "workshopId", day,
+    bookings.starts_at as "startsAt", is_full_day as "isFullDay", instant, first_name as "firstName", last_name as "lastName", phone, email,
+    free_text as "freeText", mileage, offerings, agreement, status, bookings.sequence, language, changed_at as "cancelledAt", changed_by as "cancelledBy"
+    from bookings left join booking_changes on booking_id = id and action = 'cancel' where id = ${id}`.get(
     storage,
     BOOKING_ROW,
   )
 }
 
-/** Lists the workshops and services of the bookings from a day on that were not cancelled. */
-export async function listBookedDays(storage: Statements, from: CalendarDay) {
-  const rows = await sql`select workshop_id as "workshopId", offerings, day from bookings
-    where day >= ${from} and status = 'booked'`.all(storage, { workshopId: "text", offerings: "text", day: "text" })
+const BOOKED_TIME = {
+  id: "text",
+  workshopId: "text",
+  day: "text",
+  isFullDay: "number",
+  instant: "text",
+  resource: "number?",
+  agreement: "text",
+  offerings: "text",
+} as const
+
+/** The time of a booking, and its services. */
+export interface BookedTime extends Omit<RowOf<typeof BOOKED_TIME>, "offerings"> {
+  readonly codes: readonly string[]
+}
+
+/** Lists the times and services of the bookings from a day on that were not cancelled, in order of their days. */
+export async function listBookedTimes(storage: Statements, from: CalendarDay): Promise<BookedTime[]> {
+  const rows = await sql`select id, workshop_id as "workshopId", day, is_full_day as "isFullDay", instant, agreement,
+    offerings, (select min(resource) from taken_times where taken_times.booking_id = bookings.id) as resource
+    from bookings where day >= ${from} and status = 'booked' order by day, id`.all(storage, BOOKED_TIME)
   return rows.map(({ offerings, ...booking }) => {
     const requests = JSON.parse(offerings) as WorkshopBookingRequest["serviceOfferingRequests"]
     return { ...booking, codes: requests.map(({ kobraId }) => kobraId) }
@@ -84,7 +107,7 @@ export async function setBookingTime(
   { day, startsAt, isFullDay }: Stretch,
   zone: string,
 ): Promise<void> {
-  const instant = new Date(toInstant(startsAt, zone) ?? change.now).toISOString()
+  const instant = new Date(resolveInstant(startsAt, zone)).toISOString()
   await sql`update bookings set day = ${day}, starts_at = ${startsAt}, is_full_day = ${isFullDay ? 1 : 0},
     instant = ${instant}, sequence = ${change.sequence + 1} where id = ${change.id}`.run(tx)
   await insertChange(tx, change, "move")
@@ -111,18 +134,18 @@ async function insertChange(
  * free in all slots of the booking. Returns `false` if there is no such resource.
  */
 export async function insertBooking(tx: Statements, id: string, booking: NewBooking): Promise<boolean> {
-  const { regNo, phone, network, workshop, stretch, request, language, now } = booking
+  const { regNo, phone, network, workshop, stretch, request, agreement, language, now } = booking
   const { day, startsAt, isFullDay } = stretch
   const { firstName, lastName, email } = request.customer
   const isTaken =
     (await takeHeldTimes(tx, id, booking)) || (await takeTimes(tx, workshop.id, stretch, { bookingId: id }, now))
   if (!isTaken) return false
   await sql`insert into bookings (id, reg_no, workshop_id, day, starts_at, is_full_day, zone, instant, first_name,
-    last_name, phone, email, free_text, mileage, offerings, booked_at, network, language)
+    last_name, phone, email, free_text, mileage, offerings, agreement, booked_at, network, language)
     values (${id}, ${regNo}, ${workshop.id}, ${day}, ${startsAt}, ${isFullDay ? 1 : 0}, ${workshop.zone},
-    ${new Date(toInstant(startsAt, workshop.zone) ?? now).toISOString()}, ${firstName}, ${lastName},
+    ${new Date(resolveInstant(startsAt, workshop.zone)).toISOString()}, ${firstName}, ${lastName},
     ${phone}, ${email}, ${request.freeText}, ${request.mileage},
-    ${JSON.stringify(request.serviceOfferingRequests)}, ${new Date(now).toISOString()}, ${network}, ${language})`.run(
+    ${JSON.stringify(request.serviceOfferingRequests)}, ${JSON.stringify(agreement)}, ${new Date(now).toISOString()}, ${network}, ${language})`.run(
     tx,
   )
   return true
@@ -141,19 +164,35 @@ export async function deleteBookingsBefore(tx: Statements, day: CalendarDay): Pr
   await sql`delete from bookings where day < ${day}`.run(tx)
 }
 
+interface Subjects {
+  readonly regNo: string
+  readonly phone: string
+  readonly email: string
+}
+
+type Counts = Readonly<Record<"vehicle" | "phone" | "email", number>>
+
 /** Counts the future bookings of a vehicle, of a phone number and of an e-mail address, in all workshops. */
-export async function countOpenBookings(
+export function countOpenBookings(tx: Statements, subjects: Subjects, now: number): Promise<Counts> {
+  return countBySubject(tx, subjects, "status = 'booked' and instant", now)
+}
+
+/** Counts the bookings that were made since a time, also those that were moved or cancelled meanwhile. */
+export function countBookingsMade(tx: Statements, subjects: Subjects, bookedAfter: number): Promise<Counts> {
+  return countBySubject(tx, subjects, "booked_at", bookedAfter)
+}
+
+async function countBySubject(
   tx: Statements,
-  { regNo, phone, email }: { readonly regNo: string; readonly phone: string; readonly email: string },
-  now: number,
-): Promise<Readonly<Record<"vehicle" | "phone" | "email", number>>> {
-  const moment = new Date(now).toISOString()
-  const ofVehicle = sql`select count(*) as count from bookings where reg_no = ${regNo} and status = 'booked'
-    and instant > ${moment}`
-  const ofPhone = sql`select count(*) as count from bookings where phone = ${phone} and status = 'booked'
-    and instant > ${moment}`
-  const ofEmail = sql`select count(*) as count from bookings
-    where lower(email) = lower(${email}) and status = 'booked' and instant > ${moment}`
+  { regNo, phone, email }: Subjects,
+  condition: string,
+  after: number,
+): Promise<Counts> {
+  const isLater = raw(`${condition} >`)
+  const time = new Date(after).toISOString()
+  const ofVehicle = sql`select count(*) as count from bookings where reg_no = ${regNo} and ${isLater} ${time}`
+  const ofPhone = sql`select count(*) as count from bookings where phone = ${phone} and ${isLater} ${time}`
+  const ofEmail = sql`select count(*) as count from bookings where lower(email) = lower(${email}) and ${isLater} ${time}`
   return {
     vehicle: await fetchCount(tx, ofVehicle),
     phone: await fetchCount(tx, ofPhone),

@@ -14,7 +14,7 @@ const VISIT_ROW = {
   phone: "text",
   email: "text",
   message: "text",
-  offerings: "text",
+  agreement: "text",
   note: "text",
   status: ["booked", "cancelled"],
 } as const
@@ -25,7 +25,7 @@ const VISITS = raw(`select bookings.id, workshop_id as "workshopId", day, starts
   is_full_day as "isFullDay",
   (select min(resource) from taken_times where taken_times.booking_id = bookings.id) as resource,
   bookings.reg_no as "regNo", brand, model, first_name || ' ' || last_name as name, phone, email,
-  free_text as message, offerings, coalesce(note, '') as note, status
+  free_text as message, agreement, coalesce(note, '') as note, status
   from bookings left join vehicles on vehicles.reg_no = bookings.reg_no
   left join booking_notes on booking_notes.booking_id = bookings.id`)
 
@@ -46,11 +46,6 @@ export function findVisit(storage: Statements, id: string): Promise<VisitRow | n
 export function listStaffWorkshops(storage: Statements) {
   return sql`select id, site_name as name, zone from workshops
     order by site_name, id`.all(storage, { id: "text", name: "text", zone: "text" })
-}
-
-export async function listOfferingNames(storage: Statements): Promise<ReadonlyMap<string, string>> {
-  const rows = await sql`select code, name from offerings`.all(storage, { code: "text", name: "text" })
-  return new Map(rows.map(({ code, name }) => [code, name]))
 }
 
 export async function setNote(storage: Statements, id: string, note: string): Promise<void> {

@@ -35,11 +35,12 @@ const WORKSHOP_ROW = {
   openingHours: "text",
   slotMinutes: "number",
   capacity: "number",
+  isClosed: "number",
 } as const
 
 const COLUMNS = `id, site_id as "siteId", site_name as "siteName", address, latitude, longitude, country, phone, email,
   free_until as "freeUntil", late_fee as "lateFee", zone, opening_hours as "openingHours",
-  slot_minutes as "slotMinutes", resources as capacity`
+  slot_minutes as "slotMinutes", resources as capacity, is_closed as "isClosed"`
 const TAKES_BRAND = `is_closed = 0 and (serves_all_brands = 1
   or exists (select 1 from workshop_brands where workshop_id = workshops.id and brand = ?))`
 
@@ -79,7 +80,10 @@ export async function findWorkshop(storage: Statements, id: string, brand: strin
   return toWorkshop(row, await storage.all({ brand: "text" }, sql, id))
 }
 
-/** Finds the workshop of a booking. It does not matter whether the workshop still takes the brand. */
+/**
+ * Finds the workshop of a booking. It does not matter whether the workshop still takes the brand. One that has closed
+ * has no times.
+ */
 export async function findBookedWorkshop(storage: Statements, id: string): Promise<Workshop | null> {
   const row = await storage.get(WORKSHOP_ROW, `select ${COLUMNS} from workshops where id = ?`, id)
   return row === null ? null : toWorkshop(row)
@@ -126,11 +130,11 @@ export async function closeWorkshop(tx: Statements, id: string): Promise<void> {
 }
 
 function toWorkshop(row: RowOf<typeof WORKSHOP_ROW>, brands: readonly { readonly brand: string }[] = []): Workshop {
-  const { openingHours, ...workshop } = row
+  const { openingHours, isClosed, ...workshop } = row
+  const written = isClosed === 1 ? {} : (JSON.parse(openingHours) as WrittenSchedule)
   return {
     ...workshop,
-    schedule:
-      readSchedule(JSON.parse(openingHours) as WrittenSchedule, row.country) ?? createClosedSchedule(row.country),
+    schedule: readSchedule(written, row.country) ?? createClosedSchedule(row.country),
     brands: brands.map(({ brand }) => brand),
   }
 }

@@ -4,17 +4,15 @@ import type { FreeDay, VisitActions, VisitTime } from "@forecourt/service-kit/vi
 import { cancelBooking, moveBooking } from "../booking-actions.ts"
 import { createBookingWindow, FULL_DAY_STARTS, fetchTimeslots } from "../free-times.ts"
 import type { WorkshopBookingContext } from "../workshop-booking.types.ts"
-import { loadVisit } from "./visit.ts"
-
-const BY = "customer"
+import { CUSTOMER, loadVisit } from "./visit.ts"
 
 /** Creates the changes that customers make with their link. */
 export function createVisitActions(context: WorkshopBookingContext): VisitActions {
   return {
     createWindow: (zone) => createBookingWindow(context.now(), zone),
     listFreeDays: (id, first, last) => listFreeDays(context, id, first, last),
-    moveVisit: async (bookingId, time) => (await moveBooking(context, { bookingId, time, by: BY })) === "moved",
-    cancelVisit: (bookingId) => cancelBooking(context, { bookingId, by: BY }),
+    moveVisit: async (bookingId, time) => (await moveBooking(context, { bookingId, time, by: CUSTOMER })) === "moved",
+    cancelVisit: (bookingId) => cancelBooking(context, { bookingId, by: CUSTOMER }),
   }
 }
 
@@ -27,8 +25,8 @@ export async function listFreeDays(
 ): Promise<FreeDay[]> {
   const visit = await loadVisit(storage, bookingId)
   if (visit === null) return []
-  const { booking, workshop, minutes } = visit
-  const query = { workshop, minutes, now: now(), visitor: null, movedBooking: booking }
+  const { booking, workshop, agreement } = visit
+  const query = { workshop, minutes: agreement.minutes, now: now(), visitor: null, movedBooking: booking }
   const days = await fetchTimeslots(storage, query, first)
   return days.filter(({ date }) => date <= last).map((day) => ({ date: day.date, times: listTimes(day) }))
 }

@@ -8,6 +8,7 @@ import { indexes } from "./0006-indexes.ts"
 import { outboxActions } from "./0007-outbox-actions.ts"
 import { staff } from "./0008-staff.ts"
 import { visits } from "./0009-visits.ts"
+import { bookedMinutes } from "./0010-booked-minutes.ts"
 
 /** The migrations in order. Never change a released migration. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -20,4 +21,5 @@ export const MIGRATIONS: readonly Migration[] = [
   outboxActions,
   staff,
   visits,
+  bookedMinutes,
 ]

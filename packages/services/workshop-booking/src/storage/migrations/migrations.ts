@@ -6,6 +6,7 @@ import { offeringConditions } from "./0004-offering-conditions.ts"
 import { messages } from "./0005-messages.ts"
 import { staff } from "./0006-staff.ts"
 import { closedWorkshops } from "./0007-closed-workshops.ts"
+import { agreements } from "./0008-agreements.ts"
 
 /** The migrations in order. Never change a released migration. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -16,4 +17,5 @@ export const MIGRATIONS: readonly Migration[] = [
   messages,
   staff,
   closedWorkshops,
+  agreements,
 ]
