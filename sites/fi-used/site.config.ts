@@ -8,5 +8,5 @@ export const config = {
   imageHosts: [],
   floatingNavigationOnHome: true,
   searchIndexes: { stock: "stock-fi-used", sites: "sites-fi-used" },
-  services: ["forms"],
+  services: ["forms", "search-alerts"],
 } satisfies SiteConfigInput

@@ -8,5 +8,5 @@ export const config = {
   imageHosts: [],
   floatingNavigationOnHome: true,
   searchIndexes: { stock: "stock-no-automotive", sites: "sites-no-automotive" },
-  services: ["forms"],
+  services: ["forms", "search-alerts"],
 } satisfies SiteConfigInput

@@ -8,6 +8,6 @@ export const config = {
   redirectsFromWww: true,
   imageHosts: [],
   floatingNavigationOnHome: true,
-  services: ["tyre-hotel", "forms", "workshop-booking"],
+  services: ["tyre-hotel", "forms", "workshop-booking", "search-alerts"],
   searchIndexes: { stock: "stock-se-automotive", sites: "sites-se-automotive" },
 } satisfies SiteConfigInput

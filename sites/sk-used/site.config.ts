@@ -8,5 +8,5 @@ export const config = {
   imageHosts: [],
   floatingNavigationOnHome: true,
   searchIndexes: { stock: "stock-sk-used", sites: "sites-sk-used" },
-  services: ["forms"],
+  services: ["forms", "search-alerts"],
 } satisfies SiteConfigInput

@@ -8,5 +8,5 @@ export const config = {
   imageHosts: [],
   floatingNavigationOnHome: true,
   searchIndexes: { stock: "stock-uk-automotive", sites: "sites-uk-automotive" },
-  services: ["vehicle-media", "forms", "finance-quote"],
+  services: ["vehicle-media", "forms", "finance-quote", "search-alerts"],
 } satisfies SiteConfigInput
