@@ -31,6 +31,7 @@ test("a visitor requests e-mails about new cars, confirms them with the link of 
   await page.getByRole("button", { name: "Bekräfta" }).click()
   await expect(page.getByRole("heading", { name: "Bevakningen är igång" })).toBeVisible()
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await page.getByRole("link", { name: "Avsluta bevakningen" }).click()
   await page.getByRole("button", { name: "Avsluta bevakningen" }).click()
 
   await expect(page.getByRole("heading", { name: "Bevakningen är avslutad" })).toBeVisible()
