@@ -5,15 +5,6 @@ export function hashAddress(key: Buffer, email: string): string {
   return createKeyedHash(key, "address", email.trim().toLowerCase())
 }
 
-/** Hashes the mailbox of an address, for limits. Many servers deliver `anna+any@…` to the mailbox of `anna@…`. */
-export function hashMailbox(key: Buffer, email: string): string {
-  const mailbox = email
-    .trim()
-    .toLowerCase()
-    .replace(/\+[^@]*@/, "@")
-  return createKeyedHash(key, "mailbox", mailbox)
-}
-
 export function sealAddress([key]: readonly [Buffer, ...Buffer[]], email: string): string {
   return seal(key, { email })
 }

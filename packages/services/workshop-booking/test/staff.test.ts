@@ -122,6 +122,19 @@ onEachEngine((engine) => {
     expect(await listDue()).toEqual(due)
   })
 
+  test("an operator does not see the token of a customer's link", async () => {
+    const { book, browser } = await openBooking()
+    await book({ timeSlot: "2026-11-26T10:00:00" })
+    await browser.signIn(ANYWHERE.email)
+    const { text } = await browser.get("messages?state=planned")
+    const [path = ""] = /messages\/workshop-booking\/[\w-]+/.exec(text) ?? []
+
+    const message = await browser.get(path)
+
+    expect(message.text).toContain("/visits/…")
+    expect(message.text).not.toMatch(/-[0-9a-f]{32}/)
+  })
+
   test("erasing a person replaces the data of cancelled visits and leaves coming ones", async () => {
     const { book, browser, storage } = await openBooking()
     const request = { kobraId: "fault-finding", unitsSelected: null, userInput: "Ring Alva" }
