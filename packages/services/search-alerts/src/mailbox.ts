@@ -1,4 +1,4 @@
-import { createKeyedHash, seal, unseal } from "@forecourt/service-kit/secrets"
+import { createKeyedHash, seal, unsealWithAny } from "@forecourt/service-kit/secrets"
 
 /** Hashes an address, so that its alerts are found without decrypting it. */
 export function hashAddress(key: Buffer, email: string): string {
@@ -11,9 +11,5 @@ export function sealAddress([key]: readonly [Buffer, ...Buffer[]], email: string
 
 /** Decrypts an address. Returns `null` if none of the keys opens it. */
 export function openAddress(keys: readonly Buffer[], sealed: string): string | null {
-  for (const key of keys) {
-    const content = unseal<{ readonly email: string }>(key, sealed)
-    if (content !== null) return content.email
-  }
-  return null
+  return unsealWithAny<{ readonly email: string }>(keys, sealed)?.email ?? null
 }

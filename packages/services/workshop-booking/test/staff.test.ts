@@ -115,7 +115,7 @@ onEachEngine((engine) => {
     await expect.poll(async () => (await browser.get("messages?state=waiting")).text).toContain("Waiting (0)")
     const due = await listDue()
 
-    const { text } = await browser.send("messages/send-all")
+    const { text } = await browser.send("messages/send-all", { state: "", shownAt: new Date(MONDAY).toISOString() })
 
     expect(text).toContain("Messages that are being sent: 0.")
     expect(due.length).toBeGreaterThan(0)
