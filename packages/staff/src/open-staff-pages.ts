@@ -24,7 +24,7 @@ export interface StaffPagesOptions {
 
 const WINDOW_SECONDS = 15 * 60
 const DAY_SECONDS = 24 * 60 * 60
-const MAX_LINKS = { pair: 5, network: 20, addressInDay: 50 }
+const MAX_LINKS = { pair: 5, pairInDay: 10, network: 20, addressInDay: 50 }
 const MAX_USES = 60
 
 /** Opens the pages of staff over the desks of one or more services. */
@@ -50,6 +50,7 @@ export async function openStaffPages(
       limits: {
         network: await createLimit("staff-links-by-network", MAX_LINKS.network),
         pair: await createLimit("staff-links-by-pair", MAX_LINKS.pair),
+        pairInDay: await createLimit("staff-links-by-pair-in-day", MAX_LINKS.pairInDay, DAY_SECONDS),
         address: await createLimit("staff-links-in-day", MAX_LINKS.addressInDay, DAY_SECONDS),
         uses: await createLimit("staff-link-uses", MAX_USES),
       },

@@ -26,9 +26,13 @@ export interface StaffAppOptions extends Pick<StaffTools, "config" | "desks" | "
 /** The limits of links for a network, and of the links that a network tries. */
 export interface SignInLimits {
   readonly network: RateLimiter
-  /** The limit of a network for one e-mail address. */
+  /** The limits of a network for one e-mail address, in 15 minutes and in a day. */
   readonly pair: RateLimiter
-  /** The limit of an e-mail address for all networks. Above it no link is sent, and the response is the same. */
+  readonly pairInDay: RateLimiter
+  /**
+   * The limit of an e-mail address for all networks that it is not known from. Above it no link is sent, and the response
+   * is the same.
+   */
   readonly address: RateLimiter
   readonly uses: RateLimiter
 }

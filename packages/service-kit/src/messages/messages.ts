@@ -2,6 +2,7 @@ export { createDevelopmentReceiver, type DevelopmentOptions, OUTBOX_TABLE } from
 export { createEmailReceiver, type Email, getDomain, type MailServer } from "./email-receiver.ts"
 export { createFileReceiver } from "./file-receiver.ts"
 export { createGatewayReceiver, createPostReceiver, type Gateway } from "./gateway-receiver.ts"
+export { hashMailbox } from "./hash-mailbox.ts"
 export type { Message } from "./message.types.ts"
 export { createOutboxPage } from "./outbox-page.ts"
 export { readMailServer } from "./read-mail-server.ts"

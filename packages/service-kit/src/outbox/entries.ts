@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { seal, unseal } from "../secrets/secrets.ts"
+import { seal, unsealWithAny } from "../secrets/secrets.ts"
 import { sql } from "../storage/sql.ts"
 import type { Statements, Storage } from "../storage/storage.types.ts"
 
@@ -46,11 +46,7 @@ export async function writeEntry(
 
 /** Decrypts an entry. Returns `null` if none of the keys opens it. */
 export function openEntry(keys: readonly Buffer[], { payload }: Pick<ClaimedEntry, "payload">): Content | null {
-  for (const key of keys) {
-    const content = unseal<Content>(key, payload)
-    if (content !== null) return content
-  }
-  return null
+  return unsealWithAny<Content>(keys, payload)
 }
 
 const IS_DUE = "gave_up_at is null and due_at <= ? and (claimed_until is null or claimed_until <= ?)"

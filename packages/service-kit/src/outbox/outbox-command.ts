@@ -24,6 +24,8 @@ export interface OutboxCommandOptions extends EntryRules {
   readonly now?: () => number
 }
 
+type Log = Parameters<FurtherCommand["run"]>[2]
+
 interface Order {
   readonly action: string
   readonly ids: readonly string[]
@@ -46,26 +48,36 @@ export function createOutboxCommand(
       if (order === null || !isComplete(order)) throw new Error(`${service}: ${USE}`)
       const storage = await openStorage(place)
       try {
-        for (const line of await carryOut(storage, order)) log(line)
+        await carryOut(storage, order, log)
       } finally {
         await storage.close()
       }
     },
   }
 
-  async function carryOut(storage: Storage, { action, ids, actor, reason }: Order): Promise<readonly string[]> {
+  async function carryOut(storage: Storage, order: Order, log: Log): Promise<void> {
+    const { action } = order
+    if (action === "send" || action === "drop") return change(storage, order, log)
+    for (const line of await read(storage, order)) log(line)
+  }
+
+  function read(storage: Storage, { action, ids, actor }: Order): Promise<readonly string[]> {
+    if (action === "list") return listEntries(storage, now())
+    return action === "log" ? listActions(storage) : showContent(storage, ids[0] ?? "", actor)
+  }
+
+  async function change(storage: Storage, { action, ids, actor, reason }: Order, log: Log): Promise<void> {
     const by = { actor, now: now() }
-    if (action === "list") return listEntries(storage, by.now)
-    if (action === "log") return listActions(storage)
-    if (action === "show") return showContent(storage, ids[0] ?? "", actor)
-    const lines: string[] = []
+    let refused = 0
     for (const id of await selectIds(storage, ids)) {
       const refusal = await (action === "send"
         ? sendEntry(storage, id, by)
         : dropEntry(storage, id, { ...by, reason }, rules))
-      lines.push(`${service}: ${id} ${formatOutcome(action, refusal)}`)
+      if (refusal !== null) refused += 1
+      log(`${service}: ${id} ${formatOutcome(action, refusal)}`)
     }
-    return lines
+    // Entries that a word selects may be delivered meanwhile.
+    if (refused > 0 && !ids.some(isWord)) throw new Error(`${service}: messages left as they were: ${refused}.`)
   }
 
   async function listEntries(storage: Storage, at: number): Promise<readonly string[]> {
@@ -80,7 +92,7 @@ export function createOutboxCommand(
   async function showContent(storage: Storage, id: string, actor: string): Promise<readonly string[]> {
     const at = now()
     const entry = await showEntry(storage, { ...rules, keys: readKeys() }, id, { actor, now: at })
-    if (entry === null) return [`${service}: ${id} ${formatOutcome("show", "unknown")}`]
+    if (entry === null) throw new Error(`${service}: ${id} ${formatOutcome("show", "unknown")}`)
     const content =
       entry.content === null
         ? `${service}: none of the secrets in the environment opens it. Set the secret that the service had on ${entry.createdAt}.`
@@ -89,7 +101,7 @@ export function createOutboxCommand(
   }
 
   async function selectIds(storage: Storage, ids: readonly string[]): Promise<readonly string[]> {
-    if (ids[0] !== "all" && ids[0] !== "expired") return ids
+    if (!ids.some(isWord)) return ids
     const at = new Date(now()).toISOString()
     const isExpired = ({ expiresAt }: PendingEntry) => expiresAt !== null && expiresAt <= at
     const entries = await listPendingEntries(storage)
@@ -114,10 +126,15 @@ function parseOrder(args: readonly string[]): Order | null {
 
 function isComplete({ action, ids, actor, reason }: Order): boolean {
   if (action === "list" || action === "log") return ids.length === 0
-  if (actor === "" || ids.length === 0) return false
+  if (actor === "" || ids.length === 0 || (ids.length > 1 && ids.some(isWord))) return false
   if (action === "show") return ids.length === 1
   if (action === "send") return ids[0] !== "expired"
   return action === "drop" && reason !== "" && ids[0] !== "all"
+}
+
+/** Returns true for a word that selects entries. */
+function isWord(id: string): boolean {
+  return id === "all" || id === "expired"
 }
 
 async function listActions(storage: Storage): Promise<readonly string[]> {

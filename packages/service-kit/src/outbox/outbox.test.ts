@@ -4,6 +4,7 @@ import { createRotatedKeys, seal } from "../secrets/secrets.ts"
 import type { Storage } from "../storage/storage.types.ts"
 
 import { onEachEngine } from "../test-harness/test-harness.ts"
+import { createVisitToken, maskVisitTokens } from "../visits/visits.ts"
 import {
   createOutboxCommand,
   DeliveryError,
@@ -404,7 +405,9 @@ onEachEngine((engine) => {
     await act("send", anna, "--as", "kim")
     clock.now += 2 * HOUR_MS
     await outbox.waitUntilSettled()
-    await act("drop", bo, "unknown", "--as", "kim", "--reason", "called the customer")
+    await expect(act("drop", bo, "unknown", "--as", "kim", "--reason", "called the customer")).rejects.toThrow(
+      "bikes: messages left as they were: 1.",
+    )
     const listed = said.splice(0)
     await act("log")
 
@@ -432,6 +435,9 @@ onEachEngine((engine) => {
     [["drop", "some-id", "--as", "kim"]],
     [["drop", "all", "--as", "kim", "--reason", "tidy"]],
     [["send", "expired", "--as", "kim"]],
+    [["send", "all", "nosuch", "--as", "kim"]],
+    [["send", "nosuch", "all", "--as", "kim"]],
+    [["drop", "expired", "nosuch", "--as", "kim", "--reason", "tidy"]],
     [["list", "some-id"]],
     [["list", "--force"]],
     [["empty"]],
@@ -465,6 +471,19 @@ onEachEngine((engine) => {
     expect(said.join()).not.toContain("482913")
   })
 
+  test("the tokens of links are masked in the content that the command shows", async () => {
+    const storage = await openStorage()
+    const { send } = open({ storage })
+    const token = createVisitToken(getKeys(SECRET), "ABCDEFGH23")
+    const id = await send(`https://norrvik.example/hjulskifte/${token}/end`, null)
+    const { said, act } = createCommand(storage, { mask: maskVisitTokens })
+
+    await act("show", id, "--as", "kim")
+
+    expect(said[1]).toContain("https://norrvik.example/hjulskifte/…/end")
+    expect(said[1]).not.toContain(token)
+  })
+
   test("an entry stays when the rows that belong to it cannot be deleted", async () => {
     const storage = await openStorage()
     const { send } = open({ storage })
@@ -486,10 +505,9 @@ onEachEngine((engine) => {
     const { said, act } = createCommand(storage)
 
     await act("show", id, "--as", "kim")
-    await act("show", "unknown", "--as", "kim")
 
     expect(said[1]).toContain("bikes: none of the secrets in the environment opens it.")
-    expect(said[2]).toBe("bikes: unknown is not in the outbox.")
+    await expect(act("show", "unknown", "--as", "kim")).rejects.toThrow("bikes: unknown is not in the outbox.")
   })
 
   test("an expired entry cannot be sent, and an operator can drop all expired entries at once", async () => {
@@ -506,7 +524,7 @@ onEachEngine((engine) => {
     await outbox.waitUntilSettled()
     const { said, act } = createCommand(storage)
 
-    await act("send", code, "--as", "kim")
+    await expect(act("send", code, "--as", "kim")).rejects.toThrow("bikes: messages left as they were: 1.")
     await act("drop", "expired", "--as", "kim", "--reason", "codes of Monday")
 
     expect(said).toEqual([`bikes: ${code} has expired and is worthless. Drop it.`, `bikes: ${code} is dropped.`])

@@ -34,6 +34,8 @@ export interface ShownEntry extends PendingEntry {
 export interface EntryRules {
   /** The kinds whose content no person may read, such as links and codes with which one logs in as someone else. */
   readonly secretKinds: readonly string[]
+  /** Replaces secrets inside the content of other kinds, such as the tokens of links. */
+  readonly mask?: (text: string) => string
   /** Deletes the rows that belong to an entry that a person drops, in the transaction that drops it. */
   readonly deleteDropped?: (tx: Statements, id: string) => Promise<void>
 }
@@ -94,7 +96,7 @@ const HIDDEN = "A link or code that logs someone in. It is not shown."
  */
 export function showEntry(
   storage: Storage,
-  { keys, secretKinds }: Pick<EntryRules, "secretKinds"> & { readonly keys: readonly Buffer[] },
+  { keys, secretKinds, mask }: Pick<EntryRules, "secretKinds" | "mask"> & { readonly keys: readonly Buffer[] },
   id: string,
   by: ActedBy,
 ): Promise<ShownEntry | null> {
@@ -108,8 +110,12 @@ export function showEntry(
     await recordAction(tx, { entryId: id, kind: row.kind, action: "show", reason: null }, by)
     if (secretKinds.includes(row.kind)) return { ...entry, content: { payload: HIDDEN } }
     const content = openEntry(keys, { payload })
-    return { ...entry, content: content && { payload: content.payload } }
+    return { ...entry, content: content && { payload: maskTexts(content.payload, mask) } }
   })
+}
+
+function maskTexts(payload: unknown, mask: EntryRules["mask"]): unknown {
+  return mask === undefined ? payload : JSON.parse(mask(JSON.stringify(payload)))
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { toInternationalNumber } from "./phone-numbers.ts"
+import { listPossibleNumbers, toInternationalNumber } from "./phone-numbers.ts"
 
 test.for([
   ["0701234567", "SE", "+46701234567"],
@@ -40,6 +40,7 @@ test.each([
   ["SE", "+460701740699", "+46701740699"],
   ["SE", "+4791234567", "+4791234567"],
   ["SE", "461234567", "+46461234567"],
+  ["SE", "46 0701740699", "+46701740699"],
   ["NO", "91234567", "+4791234567"],
   ["NO", "47123456", "+4747123456"],
   ["NO", "4791234567", "+4791234567"],
@@ -53,4 +54,18 @@ test.each([
   ["XX", "0701740699", null],
 ])("in the market %s, the phone number %s becomes %s [spec 3 §5.4]", (market, typed, dialled) => {
   expect(toInternationalNumber(typed, market)).toBe(dialled)
+})
+
+test.each([
+  ["+46701740606", "+46701740606"],
+  ["+46701740606", "+460701740606"],
+  ["0701740606", "+460701740606"],
+  ["460701740606", "+46701740606"],
+  ["+46701740606", "+470701740606"],
+])("a search for %s finds a number that is stored as %s", (typed, stored) => {
+  expect(listPossibleNumbers(typed)).toContain(stored)
+})
+
+test("a search for a number with its country does not find that of another country", () => {
+  expect(listPossibleNumbers("+46401234567")).not.toContain("+358401234567")
 })

@@ -45,13 +45,28 @@ function addCountry(digits: string, plan: Plan | undefined): string {
   if (plan === undefined) return ""
   const { country, trunk } = plan
   if (trunk !== "" && digits.startsWith(trunk)) return country + digits.slice(trunk.length)
+  if (trunk !== "" && digits.startsWith(country + trunk)) return country + digits.slice(country.length + trunk.length)
   const isWhole = digits.startsWith(country) && digits.length - country.length >= SHORTEST_AT_HOME
   return isWhole ? digits : country + digits
 }
 
-/** Returns the numbers that a typed number can mean: one for each market, and its digits. */
+/** Returns the numbers as which a typed number may be stored: one for each market, its misreadings, and its digits. */
 export function listPossibleNumbers(typed: string): string[] {
   const numbers = Object.keys(PLANS).flatMap((market) => toInternationalNumber(typed, market) ?? [])
   const digits = typed.replaceAll(/\D/g, "")
-  return [...new Set([...numbers, ...(digits === "" ? [] : [digits])])]
+  return [...new Set([...numbers, ...numbers.flatMap(listMisreadings), ...(digits === "" ? [] : [digits])])]
+}
+
+/**
+ * Returns the forms in which a number was stored with its trunk prefix: `+46 070…`, and `+47 070…` for a number that was
+ * written as `070…` in a market without trunk prefixes. They belong to no one else. In a market with trunk prefixes
+ * `070…` is the number of another person.
+ */
+function listMisreadings(number: string): string[] {
+  return Object.values(PLANS).flatMap(({ country, trunk }) => {
+    if (trunk === "" || !number.startsWith(`+${country}`)) return []
+    const national = trunk + number.slice(1 + country.length)
+    const readers = Object.values(PLANS).filter((plan) => plan.trunk === "" || plan.country === country)
+    return readers.map((plan) => `+${plan.country}${national}`)
+  })
 }

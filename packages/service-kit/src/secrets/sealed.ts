@@ -51,3 +51,12 @@ export function unseal<Content>(key: Buffer, text: string): Content | null {
     return null
   }
 }
+
+/** Decrypts a value with the key that opens it. Returns `null` if none of the keys does. */
+export function unsealWithAny<Content>(keys: readonly Buffer[], text: string): Content | null {
+  for (const key of keys) {
+    const content = unseal<Content>(key, text)
+    if (content !== null) return content
+  }
+  return null
+}

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto"
 
 export { createKeyedHash, createKeys, createRotatedKeys, createToken, createTokenHash, isSameHash } from "./keys.ts"
-export { openSeal, seal, unseal } from "./sealed.ts"
+export { openSeal, seal, unseal, unsealWithAny } from "./sealed.ts"
 export { createSpokenNumber } from "./spoken-number.ts"
 
 /** Returns whether a value equals a secret, comparing them in constant time. An empty value is never equal. */

@@ -1,12 +1,14 @@
 import { findSession, makeCode, removeSession, startSession, useCode } from "../login/login.ts"
+import { createKeyedHash } from "../secrets/secrets.ts"
 import type { Storage } from "../storage/storage.types.ts"
 import type { StaffDesk, StaffPerson } from "./staff.types.ts"
-import { recordStaffAction } from "./staff-log.ts"
+import { hasStaffAction, recordStaffAction, SIGNED_IN } from "./staff-log.ts"
 
 /** The time for which a link is valid, in milliseconds. */
 export const LINK_LASTS_MS = 15 * 60_000
 /** The time for which a session is valid, in milliseconds. */
 export const SESSION_LASTS_MS = 12 * 60 * 60_000
+const NETWORK_IS_KNOWN_MS = 30 * 24 * 60 * 60_000
 const DIGITS = 9
 /** The prefix of subjects, which keeps staff apart from customers in the tables of codes and sessions. */
 const PREFIX = "staff:"
@@ -37,14 +39,24 @@ export async function useSignInToken(
 
 /**
  * Starts a session for a person whose identity has been proven, by a link or by another method, and returns its token.
- * Only a hash of the token is stored.
+ * Only a hash of the token is stored. The log keeps a keyed hash of the network, by which it is known.
  */
-export function createSession({ storage, now }: Home, person: StaffPerson): Promise<string> {
+export function createSession({ storage, now, key }: Home, person: StaffPerson, network: string): Promise<string> {
   return storage.transaction(async (tx) => {
     const by = { actor: person.email, now: now() }
-    await recordStaffAction(tx, { action: "signed in", subject: "" }, by)
+    await recordStaffAction(tx, { action: SIGNED_IN, subject: hashNetwork(key, network) }, by)
     return startSession(tx, { subject: PREFIX + person.email, lastsMs: SESSION_LASTS_MS, now: by.now })
   })
+}
+
+/** Returns true if someone has signed in with an e-mail address from a network within 30 days. */
+export async function isKnownNetwork({ storage, now, key }: Home, email: string, network: string): Promise<boolean> {
+  const since = now() - NETWORK_IS_KNOWN_MS
+  return hasStaffAction(storage, { actor: email, action: SIGNED_IN, subject: hashNetwork(key, network), since })
+}
+
+function hashNetwork(key: Buffer, network: string): string {
+  return createKeyedHash(key, "network", network)
 }
 
 /** Finds the person of a session. A person who is no longer in the settings has no session. */

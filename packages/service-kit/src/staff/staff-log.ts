@@ -9,9 +9,15 @@ export interface StaffAction {
   readonly actedAt: string
   /** The action as a verb with its object, for example `read a message`. */
   readonly action: string
-  /** The id of a message or visit, or the selection that was read. It contains no personal data. */
+  /**
+   * The id of a message or visit, the selection that was read, or a keyed hash of the network from which someone signed
+   * in. It contains no personal data.
+   */
   readonly subject: string
 }
+
+/** The action of a person who signs in. */
+export const SIGNED_IN = "signed in"
 
 /** Records an action, in a transaction of a change or after it. */
 export async function recordStaffAction(
@@ -21,6 +27,16 @@ export async function recordStaffAction(
 ): Promise<void> {
   await sql`insert into staff_actions (id, actor, acted_at, action, subject)
     values (${randomUUID()}, ${actor}, ${new Date(now).toISOString()}, ${action}, ${subject})`.run(tx)
+}
+
+/** Returns true if a person has done something with a subject since a time, in milliseconds since 1970. */
+export async function hasStaffAction(
+  storage: Statements,
+  { actor, action, subject, since }: Omit<StaffAction, "actedAt"> & { readonly since: number },
+): Promise<boolean> {
+  const row = await sql`select id from staff_actions where acted_at > ${new Date(since).toISOString()}
+    and actor = ${actor} and action = ${action} and subject = ${subject} limit 1`.get(storage)
+  return row !== null
 }
 
 const ACTION_ROW = { actor: "text", actedAt: "text", action: "text", subject: "text" } as const

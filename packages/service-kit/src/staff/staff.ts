@@ -7,12 +7,13 @@ export {
   createSession,
   createSignInToken,
   findSignedIn,
+  isKnownNetwork,
   LINK_LASTS_MS,
   SESSION_LASTS_MS,
   signOut,
   useSignInToken,
 } from "./sign-in.ts"
 export * from "./staff.types.ts"
-export { listStaffActions, recordStaffAction, type StaffAction } from "./staff-log.ts"
+export { listStaffActions, recordStaffAction, SIGNED_IN, type StaffAction } from "./staff-log.ts"
 export { addStaff } from "./staff-tables.ts"
 export { type Contact, createVisitEraser } from "./visit-eraser.ts"

@@ -99,6 +99,8 @@ export interface PersonData {
   readonly outgoing: number
   /** The number of the person's coming visits. They must be cancelled before they can be erased. */
   readonly upcoming: number
+  /** The number of encrypted messages that none of the service's secrets opens. They may be the person's. */
+  readonly unreadable: number
 }
 
 export interface Erasure {
@@ -120,6 +122,7 @@ export interface EraseDesk {
 export interface LeadDesk {
   readonly forms: readonly string[]
   readonly listLeads: (query: LeadQuery, page: { readonly limit: number; readonly offset: number }) => Promise<Lead[]>
+  readonly countLeads: (query: LeadQuery) => Promise<number>
   /** Decrypts messages. The caller records who has read them. */
   readonly openLeads: (query: LeadQuery, limit: number) => Promise<OpenLead[]>
   readonly openLead: (id: string, query: Pick<LeadQuery, "sites">) => Promise<OpenLead | null>

@@ -66,7 +66,7 @@ onEachEngine((engine) => {
     const counts = await eraser.countPerson("070-174 06 99")
     await eraser.erasePerson("070-174 06 99", BY)
 
-    expect(counts).toEqual({ records: 2, outgoing: 0, upcoming: 1 })
+    expect(counts).toEqual({ records: 2, outgoing: 0, upcoming: 1, unreadable: 0 })
     expect(erased).toEqual(["visit-1", "visit-2"])
   })
 

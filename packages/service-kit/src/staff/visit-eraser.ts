@@ -54,13 +54,19 @@ export function createVisitEraser(options: VisitEraserOptions): EraseDesk {
     noun: "visit",
     async countPerson(words) {
       const { erasable, upcoming, entries } = await findPerson(words)
-      return { records: erasable.size, outgoing: entries.length, upcoming: upcoming.size }
+      const { ids, unreadable } = entries
+      return {
+        records: erasable.size,
+        outgoing: ids.length,
+        upcoming: upcoming.size,
+        unreadable: unreadable.length,
+      }
     },
     async erasePerson(words, by) {
       const { erasable, entries } = await findPerson(words)
       return storage.transaction(async (tx) => {
         let busy = 0
-        for (const id of entries) if (!(await deleteIdleEntry(tx, id, now()))) busy += 1
+        for (const id of entries.ids) if (!(await deleteIdleEntry(tx, id, now()))) busy += 1
         // A message about a visit is found by its visit when the erasure is repeated.
         const erased = busy === 0 ? [...erasable] : []
         for (const id of erased) await eraseVisit(tx, id)

@@ -16,4 +16,4 @@ export type {
 } from "./visit.types.ts"
 export { readSenderAddress } from "./visit-calendar.ts"
 export { openVisitRoutes } from "./visit-routes.ts"
-export { createVisitToken, readVisitToken } from "./visit-token.ts"
+export { createVisitToken, maskVisitTokens, readVisitToken } from "./visit-token.ts"

@@ -48,18 +48,6 @@ export function hashEmail(key: Buffer, email: string): string {
   return createKeyedHash(key, "email", email.trim().toLowerCase())
 }
 
-/** Hashes the mailbox of an address. Many servers deliver `anna+any@…` to the mailbox of `anna@…`. */
-export function hashMailbox(key: Buffer, email: string): string {
-  return createKeyedHash(
-    key,
-    "mailbox",
-    email
-      .trim()
-      .toLowerCase()
-      .replace(/\+[^@]*@/, "@"),
-  )
-}
-
 function hashPhone(key: Buffer, number: string): string {
   return createKeyedHash(key, "phone", number.replaceAll(/\D/g, ""))
 }

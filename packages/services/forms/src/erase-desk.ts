@@ -3,10 +3,10 @@ import { deleteIdleEntry, findEntries } from "@forecourt/service-kit/outbox"
 import { type EraseDesk, recordStaffAction } from "@forecourt/service-kit/staff"
 import { hashContacts, hashEmail, hashSearchWords } from "./contacts.ts"
 import type { FormsContext, Receipt } from "./forms.types.ts"
-import { eraseLead, listLeadIds } from "./storage/leads.ts"
+import { eraseLead, listLeadIds, listUnreadableIds } from "./storage/leads.ts"
 
 /** Creates the part of the staff's desk that erases what a person wrote, with the receipts. */
-export function createEraseDesk({ storage, now, contactKeys, outboxKeys }: FormsContext): EraseDesk {
+export function createEraseDesk({ storage, now, archiveKeys, contactKeys, outboxKeys }: FormsContext): EraseDesk {
   /** Lists a person's messages, including those in the outbox that are older than the archive, and their receipts. */
   async function listIds(contact: string) {
     const wanted = new Set(hashSearchWords(contactKeys, contact))
@@ -20,14 +20,21 @@ export function createEraseDesk({ storage, now, contactKeys, outboxKeys }: Forms
       const hashes = [...contactKeys.map((key) => hashEmail(key, receipt.to)), receipt.phoneHash ?? null]
       return hashes.some(isWanted)
     })
-    return { messages: new Set([...archived, ...waiting]), receipts }
+    const messages = new Set([...archived, ...waiting.ids])
+    return { messages, receipts: receipts.ids, unreadable: [...waiting.unreadable, ...receipts.unreadable] }
   }
 
   return {
     noun: "message",
     async countPerson(contact) {
-      const { messages, receipts } = await listIds(contact)
-      return { records: messages.size, outgoing: receipts.length, upcoming: 0 }
+      const { messages, receipts, unreadable } = await listIds(contact)
+      const unreadableLeads = await listUnreadableIds(storage, archiveKeys)
+      return {
+        records: messages.size,
+        outgoing: receipts.length,
+        upcoming: 0,
+        unreadable: new Set([...unreadable, ...unreadableLeads]).size,
+      }
     },
     async erasePerson(contact, by) {
       const { messages, receipts } = await listIds(contact)

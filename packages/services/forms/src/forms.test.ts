@@ -193,12 +193,16 @@ onEachEngine((engine) => {
     expect([early, await countIn(storage, "receipts")]).toEqual([1, 0])
   })
 
-  test("the messages of one network lead to at most 20 receipts a day, and are all accepted", async () => {
+  test.each([
+    ["one network", () => "192.0.2.1"],
+    ["one /48 network", (n: number) => `2001:db8:1:${n}::1`],
+    ["unknown networks", () => ""],
+  ])("the messages of %s lead to at most 20 receipts a day, and are all accepted", async (_, getAddress) => {
     const { submit, storage } = await openForms({ mailServer: { url: "smtp://localhost:1", sender: "a@b.example" } })
     for (let n = 10; n < 31; n++) {
       const values = { ...SUBMISSION.values, email: `n${n}@example.org` }
       const body = { ...SUBMISSION, formSubmissionId: `${n}-padded-to-sixteen`, values }
-      expect((await submit(body, { "x-forwarded-for": "192.0.2.1" }))[0]).toBe(202)
+      expect((await submit(body, { "x-forwarded-for": getAddress(n) }))[0]).toBe(202)
     }
 
     expect(await countReceipts(storage)).toBe(20)

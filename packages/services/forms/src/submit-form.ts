@@ -1,18 +1,24 @@
 import type { FormReceipt, FormSubmission } from "@forecourt/contracts/forms"
 import { ServiceError } from "@forecourt/service-kit/errors"
 import { carryOutOnce } from "@forecourt/service-kit/idempotency"
+import { hashMailbox } from "@forecourt/service-kit/messages"
 import { createKeyedHash, seal } from "@forecourt/service-kit/secrets"
 import type { Visitor } from "@forecourt/service-kit/service"
 import type { Statements } from "@forecourt/service-kit/storage"
-import { findAddress, getEmail, hashContacts, hashMailbox } from "./contacts.ts"
+import { findAddress, getEmail, hashContacts } from "./contacts.ts"
 import type { DeliveredSubmission, FormsContext } from "./forms.types.ts"
 import { findLatestLead, insertLead, type NewLead } from "./storage/leads.ts"
 import { countReceipt, getReceiptsOfNetwork } from "./storage/receipts.ts"
 import type { FormTexts } from "./texts.ts"
 
 const DAY_MS = 86_400_000
-/** The number of receipts in a day for the messages that visitors of one network send. */
+/**
+ * The number of receipts in a day for the messages that visitors of one network send. Visitors whose network is unknown
+ * share one.
+ */
 const MAX_RECEIPTS_OF_NETWORK = 20
+/** The groups of an IPv6 network that count: a subscriber can have a /48 (RFC 6177). */
+const NETWORK_GROUPS = 3
 
 /**
  * Adds the message to the outbox and to the archive, and stores the identifier of the submission, in one transaction, so
@@ -56,8 +62,8 @@ async function mayReceive(
   submission: Pick<FormSubmission, "formName" | "values">,
   visitorNetwork: string,
 ): Promise<boolean> {
-  const network = visitorNetwork === "" ? null : createKeyedHash(key, "network", visitorNetwork)
-  if (network !== null && (await getReceiptsOfNetwork(tx, network, now())) >= MAX_RECEIPTS_OF_NETWORK) return false
+  const network = createKeyedHash(key, "network", visitorNetwork.split(":", NETWORK_GROUPS).join(":"))
+  if ((await getReceiptsOfNetwork(tx, network, now())) >= MAX_RECEIPTS_OF_NETWORK) return false
   return countReceipt(
     tx,
     { form: submission.formName, mailbox: hashMailbox(key, getEmail(submission)), network },

@@ -4,10 +4,11 @@ import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { seal } from "@forecourt/service-kit/secrets"
 import { openAt } from "@forecourt/service-kit/service"
 import { readSettings } from "@forecourt/service-kit/settings"
 import { onEachEngine } from "@forecourt/service-kit/test-harness"
-import { expect, onTestFinished, test } from "vitest"
+import { expect, onTestFinished, test, vi } from "vitest"
 import { createPerson, startStaff } from "../../../staff/test/start-staff.ts"
 import { type FormsConfig, readFormsConfig } from "../src/forms.config.ts"
 import { service } from "../src/index.ts"
@@ -15,6 +16,7 @@ import { service } from "../src/index.ts"
 const NOW = Date.parse("2026-11-27T10:00:00Z")
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
+const SHOWN_AT = new Date(NOW + 2 * 60 * MINUTE_MS).toISOString()
 const PERSONAL = /Anna|070 174|anna@example/
 
 const EVERYTHING = createPerson("boss@norrvik.example", { roles: ["leads", "operator"] })
@@ -139,17 +141,58 @@ onEachEngine((engine) => {
     expect((await browser.post(link)).status).toBe(303)
   })
 
-  test("an address gets at most 50 links in a day, and the response does not tell", async () => {
-    const { url, storage } = await openForms()
-    const countLinks = async () =>
-      (await storage.all("select subject from code_requests where subject is not null")).length
-    const statuses = new Set<number>()
+  test("an address gets at most 50 links in a day from unknown networks, which is logged once and not in the response", async () => {
+    const { url, storage, said } = await openForms()
+    const statuses = await useUpLinks(url)
 
-    for (let n = 0; n < 50; n++) statuses.add(await requestLink(url, EVERYTHING.email, `192.0.2.${Math.floor(n / 5)}`))
-    statuses.add(await requestLink(url, EVERYTHING.email, "198.51.100.1"))
+    statuses.push(await requestLink(url, EVERYTHING.email, "198.51.100.1"))
 
-    expect([...statuses]).toEqual([303])
-    expect(await countLinks()).toBe(50)
+    expect(new Set(statuses)).toEqual(new Set([303]))
+    expect(await countLinks(storage)).toBe(50)
+    expect(said.filter((line) => line.includes("has had the links of a day"))).toEqual([
+      expect.stringContaining("person 1 of FORECOURT_STAFF"),
+    ])
+  })
+
+  /** Requests the 50 links that an address gets in a day from networks without its sign-in. */
+  async function useUpLinks(url: string): Promise<number[]> {
+    const statuses: number[] = []
+    for (let n = 0; n < 50; n++) statuses.push(await requestLink(url, EVERYTHING.email, `192.0.2.${Math.floor(n / 5)}`))
+    return statuses
+  }
+
+  const countLinks = async (storage: Awaited<ReturnType<typeof openForms>>["storage"]) =>
+    (await storage.all("select subject from code_requests where subject is not null")).length
+
+  test.each([
+    [30 * DAY_MS - 1, 1],
+    [30 * DAY_MS, 0],
+  ])("when the links of a day are used up, a network of a sign-in %i ms ago still gets %i", async (ms, count) => {
+    const { url, storage, clock, createBrowser } = await openForms()
+    const link = await createBrowser().requestLink(EVERYTHING.email)
+    const headers = { origin: url, "x-forwarded-for": "198.51.100.1" }
+    await fetch(url + link, { method: "POST", redirect: "manual", headers })
+    clock.now += ms
+    await useUpLinks(url)
+    const previous = await countLinks(storage)
+
+    await requestLink(url, EVERYTHING.email, "198.51.100.1")
+
+    expect((await countLinks(storage)) - previous).toBe(count)
+  })
+
+  test("a network gets at most ten links for an address in a day", async () => {
+    const { url } = await openForms()
+    vi.useFakeTimers({ toFake: ["Date"] })
+    onTestFinished(() => void vi.useRealTimers())
+    const statuses: number[] = []
+
+    for (let n = 0; n < 11; n++) {
+      vi.setSystemTime(Date.now() + 5 * MINUTE_MS)
+      statuses.push(await requestLink(url, EVERYTHING.email, "192.0.2.1"))
+    }
+
+    expect(statuses).toEqual([...Array(10).fill(303), 429])
   })
 
   test("a session ends after 12 hours, and when the person signs out", async () => {
@@ -171,7 +214,7 @@ onEachEngine((engine) => {
 
     expect((await browser.post("messages/send-all", {}, "https://evil.example")).status).toBe(403)
     expect((await browser.post("messages/send-all", { token: "guess" })).status).toBe(403)
-    expect((await browser.post("messages/send-all")).status).toBe(303)
+    expect((await browser.post("messages/send-all", { state: "", shownAt: SHOWN_AT })).status).toBe(303)
   })
 
   test("every page is kept out of caches and allows neither scripts nor frames", async () => {
@@ -271,7 +314,7 @@ onEachEngine((engine) => {
 
     const { text } = await browser.get("messages?state=waiting")
     const metrics = await (await fetch(`${forms.url}/metrics`)).text()
-    const sent = await browser.send("messages/send-all", { state: "late" })
+    const sent = await browser.send("messages/send-all", { state: "late", shownAt: SHOWN_AT })
 
     expect(text.match(/<option[^>]*>[^<]+/g)?.map((option) => option.replace(/.*>/, ""))).toEqual([
       "All (2)",
@@ -286,6 +329,39 @@ onEachEngine((engine) => {
     expect(sent.text).toContain("Messages that are being sent: 1.")
     expect((await browser.get("messages?state=planned")).text).not.toContain("Every message was delivered.")
   })
+
+  test("only messages that were written before the page of the outbox was opened are sent with it", async () => {
+    const forms = await openForms(503)
+    await forms.submit()
+    const browser = forms.createBrowser()
+    await browser.signIn(EVERYTHING.email)
+    const { text } = await browser.get("messages?state=waiting")
+    const [, shownAt = ""] = /name="shownAt" value="([^"]+)"/.exec(text) ?? []
+    forms.clock.now += MINUTE_MS
+    await forms.submit()
+    await expect
+      .poll(() => forms.storage.all("select id from outbox_entries where problem is not null and claimed_by is null"))
+      .toHaveLength(2)
+
+    const sent = await browser.send("messages/send-all", { state: "waiting", shownAt })
+
+    expect(sent.text).toContain("Messages that are being sent: 1.")
+  })
+
+  test.each([[{ state: "nosuch", shownAt: SHOWN_AT }], [{ shownAt: SHOWN_AT }], [{ state: "", shownAt: "now" }]])(
+    "the form %j sends no message",
+    async (fields) => {
+      const forms = await openForms(422)
+      await forms.submit()
+      const browser = forms.createBrowser()
+      await browser.signIn(EVERYTHING.email)
+
+      const { status } = await browser.post("messages/send-all", fields)
+
+      expect(status).toBe(400)
+      expect(await forms.storage.all("select id from outbox_actions")).toEqual([])
+    },
+  )
 
   test("a message that is dropped on the page of the outbox is gone from the archive", async () => {
     const forms = await openForms(422)
@@ -344,6 +420,74 @@ onEachEngine((engine) => {
     const log = JSON.stringify(await forms.storage.all("select * from staff_actions"))
     expect(log).toContain("erased a person")
     expect(log).not.toMatch(PERSONAL)
+  })
+
+  test("the page of erasure counts the messages that none of the secrets opens", async () => {
+    const forms = await openForms(202)
+    await forms.submit()
+    await waitUntilDelivered(forms)
+    forms.gateway.status = 422
+    await forms.submit()
+    await expect
+      .poll(() => forms.storage.all("select id from outbox_entries where gave_up_at is not null"))
+      .toHaveLength(1)
+    const unreadable = seal(Buffer.alloc(32, 9), {})
+    await forms.storage.run("update leads set content = ?, email_hash = '-', phone_hash = '-'", unreadable)
+    await forms.storage.run("update outbox_entries set payload = ? where kind = 'submission'", unreadable)
+    const browser = forms.createBrowser()
+    await browser.signIn(EVERYTHING.email)
+
+    const { text } = await browser.send("erase", { contact: "anna@example.org" })
+
+    expect(text).toContain("2 messages cannot be read: set the previous secrets")
+    expect(text).not.toContain("There is nothing to erase")
+  })
+
+  test("erasing a person with an expired search asks to search again", async () => {
+    const { createBrowser, clock } = await openForms()
+    const browser = createBrowser()
+    await browser.signIn(EVERYTHING.email)
+    const { headers } = await browser.post("erase", { contact: "anna@example.org" })
+    clock.now += 60 * MINUTE_MS
+
+    const { headers: expired } = await browser.get(headers.get("location") ?? "")
+
+    expect((await browser.get(expired.get("location") ?? "")).text).toContain("an hour has passed. Search again.")
+  })
+
+  test("a search keeps the other filters, also when it has expired", async () => {
+    const { createBrowser, clock } = await openForms()
+    const browser = createBrowser()
+    await browser.signIn(EVERYTHING.email)
+    const filters = { state: "late", form: "car-contact", from: "2026-11-01", to: "2026-11-30" }
+    const query = new URLSearchParams(filters)
+
+    const found = await browser.post("leads/find", { ...filters, contact: "anna@example.org" })
+    clock.now += 60 * MINUTE_MS
+    const expired = await browser.get(found.headers.get("location") ?? "")
+
+    expect(found.headers.get("location")).toContain(`leads?${query}&find=`)
+    expect(expired.headers.get("location")).toBe(`/staff/leads?${query}`)
+    expect((await browser.get(`/staff/leads?${query}`)).text).toContain("Find: an hour has passed. Search again.")
+  })
+
+  test("the page and the log say that an export contains only the newest 10,000 messages", async () => {
+    const forms = await openForms()
+    await forms.submit()
+    await waitUntilDelivered(forms)
+    const browser = forms.createBrowser()
+    const { text: before } = await browser.signIn(EVERYTHING.email)
+    await forms.storage.run(`insert into leads (id, form, site, content, received_at, delivered_at)
+      with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < 10000)
+      select 'copy-' || n, form, site, content, received_at, delivered_at from leads, numbers`)
+
+    const { text } = await browser.get("leads")
+    const { text: exported } = await browser.post("leads/export", { format: "json" })
+
+    expect(before).not.toContain("Exports the newest")
+    expect(text).toContain("Exports the newest 10,000 of 10,001.")
+    expect(JSON.parse(exported)).toHaveLength(10_000)
+    expect((await browser.get("log")).text).toContain("the newest 10000 of 10001 as json")
   })
 
   test("erasing a person by phone number removes the receipts and counts only the messages", async () => {

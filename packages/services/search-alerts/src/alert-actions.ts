@@ -1,5 +1,6 @@
+import { hashMailbox } from "@forecourt/service-kit/messages"
 import { ALERT_LASTS_MS, CONFIRM_WITHIN_DAYS, DAY_MS } from "./lifetime.ts"
-import { hashMailbox, openAddress } from "./mailbox.ts"
+import { openAddress } from "./mailbox.ts"
 import { getNextMorning } from "./next-morning.ts"
 import type { SearchAlertsContext } from "./search-alerts.types.ts"
 import {

@@ -24,13 +24,14 @@ export function createEraseDesk(
     noun: "alert",
     async countPerson(contact) {
       const { ids, entries } = await findPerson(contact)
-      return { records: ids.size, outgoing: entries.length, upcoming: 0 }
+      const { ids: outgoing, unreadable } = entries
+      return { records: ids.size, outgoing: outgoing.length, upcoming: 0, unreadable: unreadable.length }
     },
     async erasePerson(contact, by) {
       const { ids, entries } = await findPerson(contact)
       return storage.transaction(async (tx) => {
         let busy = 0
-        for (const id of entries) if (!(await deleteIdleEntry(tx, id, now()))) busy += 1
+        for (const id of entries.ids) if (!(await deleteIdleEntry(tx, id, now()))) busy += 1
         for (const id of ids) await deleteAlert(tx, id, now())
         await recordStaffAction(tx, { action: "erased a person", subject: `${ids.size} alerts` }, by)
         return { records: ids.size, busy }

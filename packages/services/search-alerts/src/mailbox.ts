@@ -1,17 +1,8 @@
-import { createKeyedHash, seal, unseal } from "@forecourt/service-kit/secrets"
+import { createKeyedHash, seal, unsealWithAny } from "@forecourt/service-kit/secrets"
 
 /** Hashes an address, so that its alerts are found without decrypting it. */
 export function hashAddress(key: Buffer, email: string): string {
   return createKeyedHash(key, "address", email.trim().toLowerCase())
-}
-
-/** Hashes the mailbox of an address, for limits. Many servers deliver `anna+any@…` to the mailbox of `anna@…`. */
-export function hashMailbox(key: Buffer, email: string): string {
-  const mailbox = email
-    .trim()
-    .toLowerCase()
-    .replace(/\+[^@]*@/, "@")
-  return createKeyedHash(key, "mailbox", mailbox)
 }
 
 export function sealAddress([key]: readonly [Buffer, ...Buffer[]], email: string): string {
@@ -20,9 +11,5 @@ export function sealAddress([key]: readonly [Buffer, ...Buffer[]], email: string
 
 /** Decrypts an address. Returns `null` if none of the keys opens it. */
 export function openAddress(keys: readonly Buffer[], sealed: string): string | null {
-  for (const key of keys) {
-    const content = unseal<{ readonly email: string }>(key, sealed)
-    if (content !== null) return content.email
-  }
-  return null
+  return unsealWithAny<{ readonly email: string }>(keys, sealed)?.email ?? null
 }

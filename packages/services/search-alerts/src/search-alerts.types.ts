@@ -5,6 +5,7 @@ import type { Message } from "@forecourt/service-kit/messages"
 import type { EntryRules, Outbox } from "@forecourt/service-kit/outbox"
 import type { Caller, ServiceLanguage, ServiceTools, Surroundings } from "@forecourt/service-kit/service"
 import { LINK_KIND } from "@forecourt/service-kit/staff"
+import { maskVisitTokens } from "@forecourt/service-kit/visits"
 import type { AlertTexts } from "./texts.ts"
 
 /** The options that an application passes to this service when it opens the service. */
@@ -45,7 +46,7 @@ export interface Outgoing {
 export const ALERT_KINDS = ["opt-in", "cars", "ended"] as const satisfies (keyof Outgoing)[]
 
 /** The rules for the messages that staff see. The link of `opt-in` confirms an alert, which only its visitor may do. */
-export const ENTRY_RULES: EntryRules = { secretKinds: [LINK_KIND, "opt-in"] }
+export const ENTRY_RULES: EntryRules = { secretKinds: [LINK_KIND, "opt-in"], mask: maskVisitTokens }
 
 export const KEY_PURPOSES = ["subject", "staff"] as const
 

@@ -32,7 +32,7 @@ onEachEngine((engine) => {
     mail.isDown = false
     await setTime("2026-11-24T10:00:00+01:00")
 
-    expect(counted).toEqual({ records: 1, outgoing: 1, upcoming: 0 })
+    expect(counted).toEqual({ records: 1, outgoing: 1, upcoming: 0, unreadable: 0 })
     expect(erased).toEqual({ records: 1, busy: 0 })
     expect(takeMails().map(({ to }) => [to].flat()[0]?.text)).toEqual(["other@example.org"])
     expect(await storage.all("select id from alerts")).toHaveLength(1)

@@ -3,7 +3,7 @@ import type { Message } from "@forecourt/service-kit/messages"
 import type { EntryRules, Outbox } from "@forecourt/service-kit/outbox"
 import type { ServiceTools, Visitor as ServiceVisitor } from "@forecourt/service-kit/service"
 import { LINK_KIND } from "@forecourt/service-kit/staff"
-import type { VisitMessages, VisitMessenger } from "@forecourt/service-kit/visits"
+import { maskVisitTokens, type VisitMessages, type VisitMessenger } from "@forecourt/service-kit/visits"
 import type { Texts } from "./texts/texts.ts"
 import type { TyreHotelConfig } from "./tyre-hotel.config.ts"
 
@@ -24,7 +24,10 @@ export interface Outgoing extends VisitMessages {
 }
 
 /** The rules for the messages that staff see. */
-export const ENTRY_RULES: EntryRules = { secretKinds: [LINK_KIND, "message" satisfies keyof Outgoing] }
+export const ENTRY_RULES: EntryRules = {
+  secretKinds: [LINK_KIND, "message" satisfies keyof Outgoing],
+  mask: maskVisitTokens,
+}
 
 export const KEY_PURPOSES = ["phone", "code", "subject", "fingerprint", "decoy", "staff"] as const
 

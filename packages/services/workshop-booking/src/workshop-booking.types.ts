@@ -3,7 +3,7 @@ import type { Message } from "@forecourt/service-kit/messages"
 import type { EntryRules, Outbox } from "@forecourt/service-kit/outbox"
 import type { Caller, ServiceTools, Surroundings } from "@forecourt/service-kit/service"
 import { LINK_KIND } from "@forecourt/service-kit/staff"
-import type { VisitMessages, VisitMessenger } from "@forecourt/service-kit/visits"
+import { maskVisitTokens, type VisitMessages, type VisitMessenger } from "@forecourt/service-kit/visits"
 import type { Texts } from "./texts.ts"
 
 export const KEY_PURPOSES = ["fingerprint", "subject", "staff"] as const
@@ -27,7 +27,7 @@ export interface Outgoing extends VisitMessages {
 }
 
 /** The rules for the messages that staff see. */
-export const ENTRY_RULES: EntryRules = { secretKinds: [LINK_KIND] }
+export const ENTRY_RULES: EntryRules = { secretKinds: [LINK_KIND], mask: maskVisitTokens }
 
 export interface WorkshopBookingContext extends ServiceTools, Omit<VisitMessenger, "outbox"> {
   readonly keys: Readonly<Record<(typeof KEY_PURPOSES)[number], Buffer>>

@@ -115,11 +115,24 @@ onEachEngine((engine) => {
     await expect.poll(async () => (await browser.get("messages?state=waiting")).text).toContain("Waiting (0)")
     const due = await listDue()
 
-    const { text } = await browser.send("messages/send-all")
+    const { text } = await browser.send("messages/send-all", { state: "", shownAt: new Date(MONDAY).toISOString() })
 
     expect(text).toContain("Messages that are being sent: 0.")
     expect(due.length).toBeGreaterThan(0)
     expect(await listDue()).toEqual(due)
+  })
+
+  test("an operator does not see the token of a customer's link", async () => {
+    const { book, browser } = await openBooking()
+    await book({ timeSlot: "2026-11-26T10:00:00" })
+    await browser.signIn(ANYWHERE.email)
+    const { text } = await browser.get("messages?state=planned")
+    const [path = ""] = /messages\/workshop-booking\/[\w-]+/.exec(text) ?? []
+
+    const message = await browser.get(path)
+
+    expect(message.text).toContain("/visits/…")
+    expect(message.text).not.toMatch(/-[0-9a-f]{32}/)
   })
 
   test("erasing a person replaces the data of cancelled visits and leaves coming ones", async () => {

@@ -30,6 +30,7 @@ const COLUMNS: readonly Column<ServiceData>[] = [
 function Found({ found, formToken }: { readonly found: FoundPerson; readonly formToken: string }) {
   const { contact, sealed, services } = found
   const upcoming = services.reduce((sum, service) => sum + service.upcoming, 0)
+  const unreadable = services.reduce((sum, service) => sum + service.unreadable, 0)
   const erasable = services.reduce((sum, { records, outgoing }) => sum + records + outgoing, 0)
   return (
     <section aria-labelledby="found-title" className={css.panel}>
@@ -38,8 +39,14 @@ function Found({ found, formToken }: { readonly found: FoundPerson; readonly for
       {upcoming === 0 ? null : (
         <p>Coming visits stay: {upcoming}. Cancel them first, on the pages of the visits, then search here again.</p>
       )}
+      {unreadable === 0 ? null : (
+        <p role="alert">
+          {formatCount(unreadable, "message")} cannot be read: set the previous secrets, then search here again. Until
+          then, messages of this person may be among them.
+        </p>
+      )}
       {erasable === 0 ? (
-        <p>There is nothing to erase with this address or number.</p>
+        <p>There is nothing {unreadable === 0 ? "" : "else "}to erase with this address or number.</p>
       ) : (
         <PostForm action="erase/confirm" formToken={formToken} className={css.stack}>
           <p>This cannot be undone.</p>

@@ -1,4 +1,5 @@
 import type { EntryState, LeadState, Visit } from "@forecourt/service-kit/staff"
+import type { LeadFilters } from "./view.types.ts"
 
 const MINUTE_MS = 60_000
 
@@ -19,9 +20,19 @@ export function formatCount(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? "" : "s"}`
 }
 
+/** Formats a number as `12,345`. */
+export function formatTotal(count: number): string {
+  return new Intl.NumberFormat("en-GB").format(count)
+}
+
 /** Shortens the id of a message to its last part, which is unique enough for people. */
 export function formatId(id: string): string {
   return /^\d{20}-/.test(id) ? id.slice(-12) : id
+}
+
+/** Formats filters as the query of an address. */
+export function formatFilters(filters: LeadFilters): string {
+  return new URLSearchParams(Object.entries(filters).filter(([, value]) => value !== "")).toString()
 }
 
 /** Formats a calendar day as `Tuesday 2 March 2027`. */

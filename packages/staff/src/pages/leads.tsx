@@ -1,5 +1,15 @@
 import type { Lead } from "@forecourt/service-kit/staff"
-import { formatAge, formatField, formatForm, formatId, formatTime, formatValue, STATES } from "./formats.ts"
+import {
+  formatAge,
+  formatField,
+  formatFilters,
+  formatForm,
+  formatId,
+  formatTime,
+  formatTotal,
+  formatValue,
+  STATES,
+} from "./formats.ts"
 import css from "./layout.module.css"
 import {
   Ask,
@@ -22,7 +32,8 @@ interface LeadsProps extends LeadsContent {
   readonly formToken: string
 }
 
-export function LeadsPage({ filters, forms, leads, contact, number, hasNext, zone, now, formToken }: LeadsProps) {
+export function LeadsPage(props: LeadsProps) {
+  const { filters, forms, leads, contact, number, hasNext, zone, now, formToken } = props
   const columns: readonly Column<Lead>[] = [
     {
       title: "Received",
@@ -39,6 +50,7 @@ export function LeadsPage({ filters, forms, leads, contact, number, hasNext, zon
       <div className={css.heading}>
         <h1>Messages</h1>
         <PostForm action="leads/find" formToken={formToken} className={css.search}>
+          <HiddenFilters filters={{ ...filters, find: "" }} />
           <TextField label="Find by e-mail or phone" name="contact" type="search" autoComplete="off" />
           <Button>Find</Button>
         </PostForm>
@@ -83,7 +95,7 @@ export function LeadsPage({ filters, forms, leads, contact, number, hasNext, zon
       )}
       <div className={css.foot}>
         <Pages filters={filters} number={number} hasNext={hasNext} />
-        {leads.length === 0 ? null : <ExportForm filters={filters} formToken={formToken} />}
+        {leads.length === 0 ? null : <ExportForm {...props} />}
       </div>
     </>
   )
@@ -94,8 +106,13 @@ function isInOutbox({ state }: Lead): boolean {
 }
 
 function createHref(filters: LeadFilters, page: number): string {
-  const parameters = Object.entries(filters).filter(([, value]) => value !== "")
-  return `/staff/leads?${new URLSearchParams([...parameters, ["page", String(page)]])}`
+  return `/staff/leads?${formatFilters(filters)}&page=${page}`
+}
+
+function HiddenFilters({ filters }: Pick<LeadsContent, "filters">) {
+  return Object.entries(filters).map(([name, value]) =>
+    value === "" ? null : <input key={name} type="hidden" name={name} value={value} />,
+  )
 }
 
 function Pages({ filters, number, hasNext }: Pick<LeadsContent, "filters" | "number" | "hasNext">) {
@@ -109,11 +126,19 @@ function Pages({ filters, number, hasNext }: Pick<LeadsContent, "filters" | "num
   )
 }
 
-function ExportForm({ filters, formToken }: { readonly filters: LeadFilters; readonly formToken: string }) {
+function ExportForm({
+  filters,
+  total,
+  exported,
+  formToken,
+}: Pick<LeadsProps, "filters" | "total" | "exported" | "formToken">) {
   return (
     <PostForm action="leads/export" formToken={formToken} className={css.row}>
-      {Object.entries(filters).map(([name, value]) =>
-        value === "" ? null : <input key={name} type="hidden" name={name} value={value} />,
+      <HiddenFilters filters={filters} />
+      {exported === total ? null : (
+        <p>
+          Exports the newest {formatTotal(exported)} of {formatTotal(total)}.
+        </p>
       )}
       <Button name="format" value="csv">
         Export as CSV

@@ -40,6 +40,7 @@ export function MessagesPage({ messages, state, counts, sendable, now, zone, for
         {sendable === 0 ? null : (
           <PostForm action="messages/send-all" formToken={formToken}>
             <input type="hidden" name="state" value={state} />
+            <input type="hidden" name="shownAt" value={new Date(now).toISOString()} />
             <Button look="primary">Send {formatCount(sendable, "message")} now</Button>
           </PostForm>
         )}

@@ -74,6 +74,9 @@ export interface LeadsContent {
   readonly leads: readonly Lead[]
   /** The decrypted search words, or `null` if the list is not searched. */
   readonly contact: string | null
+  /** The number of messages that fit the filters, and the number of them that an export contains. */
+  readonly total: number
+  readonly exported: number
   readonly number: number
   readonly hasNext: boolean
   readonly searchError?: string | undefined

@@ -5,6 +5,8 @@ import { formatCount } from "../pages/formats.ts"
 import { openWords, sealWords } from "../session.ts"
 import { createActor, getPerson, type StaffEnv, type StaffTools } from "../staff-env.ts"
 
+const EXPIRED = { text: "Erase: an hour has passed. Search again.", isError: true } as const
+
 /** Adds the routes that erase a person in all services: first the numbers of messages and visits, then their erasure. */
 export function addEraseRoutes(app: Hono<StaffEnv>, { desks, home, render, finish }: StaffTools): void {
   const erasers = desks.filter((item): item is StaffDesk & { erase: EraseDesk } => item.erase !== undefined)
@@ -13,7 +15,8 @@ export function addEraseRoutes(app: Hono<StaffEnv>, { desks, home, render, finis
     const person = getPerson(context, "erase")
     const sealed = context.req.query("find") ?? ""
     const contact = openWords(home, sealed)
-    if (contact === null) return render(context, { page: "erase" })
+    if (sealed === "") return render(context, { page: "erase" })
+    if (contact === null) return finish(context, "erase", EXPIRED)
     const services = await Promise.all(
       erasers.map(async ({ service, erase }) => ({
         ...(await erase.countPerson(contact)),
@@ -38,8 +41,7 @@ export function addEraseRoutes(app: Hono<StaffEnv>, { desks, home, render, finis
     const person = getPerson(context, "erase")
     const sealed = context.get("form").get("find") ?? ""
     const contact = openWords(home, sealed)
-    if (contact === null)
-      return finish(context, "erase", { text: "Erase: an hour has passed. Search again.", isError: true })
+    if (contact === null) return finish(context, "erase", EXPIRED)
     const erased: string[] = []
     let busy = 0
     for (const desk of erasers) {

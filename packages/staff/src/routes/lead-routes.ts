@@ -10,6 +10,7 @@ import {
 import type { Hono } from "hono"
 import { formatCsv, formatJson } from "../export-leads.ts"
 import { isContact } from "../is-contact.ts"
+import { formatFilters } from "../pages/formats.ts"
 import type { LeadFilters } from "../pages/view.types.ts"
 import { openWords, sealWords } from "../session.ts"
 import { createActor, createNotFound, getPerson, type StaffEnv, type StaffTools } from "../staff-env.ts"
@@ -17,6 +18,8 @@ import { toFlash } from "./to-flash.ts"
 
 const PER_PAGE = 50
 const MAX_EXPORTED = 10_000
+
+const EXPIRED = { text: "Find: an hour has passed. Search again.", isError: true } as const
 
 type Parameters = (name: string) => string | null | undefined
 
@@ -43,15 +46,18 @@ export function addLeadRoutes(app: Hono<StaffEnv>, { config, desks, home, render
     const filters = readFilters((name) => context.req.query(name))
     const number = Math.max(1, Number.parseInt(context.req.query("page") ?? "", 10) || 1)
     const query = toQuery(filters, person)
-    if (filters.find !== "" && query.contact === undefined) return finish(context, "leads")
+    if (isExpired(filters, query)) return finish(context, createPath(filters), EXPIRED)
     const page = { limit: PER_PAGE + 1, offset: (number - 1) * PER_PAGE }
     const found = await leads.listLeads(query, page)
+    const total = await leads.countLeads(query)
     return render(context, {
       page: "leads",
       filters,
       forms: leads.forms,
       leads: found.slice(0, PER_PAGE),
       contact: query.contact ?? null,
+      total,
+      exported: Math.min(total, MAX_EXPORTED),
       number,
       hasNext: found.length > PER_PAGE,
     })
@@ -59,14 +65,16 @@ export function addLeadRoutes(app: Hono<StaffEnv>, { config, desks, home, render
 
   app.post("/leads/find", async (context) => {
     const person = getPerson(context, "leads")
-    const words = (context.get("form").get("contact") ?? "").trim()
-    if (words === "") return finish(context, "leads")
+    const form = context.get("form")
+    const filters = readFilters((name) => form.get(name))
+    const words = (form.get("contact") ?? "").trim()
+    if (words === "") return finish(context, createPath(filters))
     if (!isContact(words)) {
       const text = "Find: this is neither an e-mail address nor a phone number. Write one of them in full."
-      return finish(context, "leads", { text, isError: true })
+      return finish(context, createPath(filters), { text, isError: true })
     }
     await recordStaffAction(storage, { action: "searched messages", subject: "" }, createActor(person, desk))
-    return finish(context, `leads?find=${sealWords(home, words)}`)
+    return finish(context, createPath(filters, sealWords(home, words)))
   })
 
   app.post("/leads/export", async (context) => {
@@ -75,12 +83,11 @@ export function addLeadRoutes(app: Hono<StaffEnv>, { config, desks, home, render
     const format = form.get("format") === "json" ? "json" : "csv"
     const filters = readFilters((name) => form.get(name))
     const query = toQuery(filters, person)
-    if (filters.find !== "" && query.contact === undefined) {
-      const text = "Export: an hour has passed since the search. Search again."
-      return finish(context, "leads", { text, isError: true })
-    }
+    if (isExpired(filters, query)) return finish(context, createPath(filters), EXPIRED)
     const found = await leads.openLeads(query, MAX_EXPORTED)
-    const exported = { action: "exported messages", subject: `${found.length} as ${format}` }
+    const total = await leads.countLeads(query)
+    const count = found.length < total ? `the newest ${found.length} of ${total}` : found.length
+    const exported = { action: "exported messages", subject: `${count} as ${format}` }
     await recordStaffAction(storage, exported, createActor(person, desk))
     const type = format === "json" ? "application/json" : "text/csv; charset=utf-8"
     return context.body(format === "json" ? formatJson(found) : formatCsv(found), 200, {
@@ -128,6 +135,16 @@ function readFilters(get: Parameters): LeadFilters {
     to: readDay("to"),
     find: get("find") ?? "",
   }
+}
+
+function isExpired({ find }: LeadFilters, { contact }: LeadQuery): boolean {
+  return find !== "" && contact === undefined
+}
+
+/** Returns the path of the list with these filters, and with other search words. */
+function createPath(filters: LeadFilters, find = ""): string {
+  const query = formatFilters({ ...filters, find })
+  return query === "" ? "leads" : `leads?${query}`
 }
 
 function toStart(day: string, zone: string): string | undefined {

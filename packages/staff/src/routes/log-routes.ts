@@ -1,4 +1,4 @@
-import { listStaffActions, type StaffDesk } from "@forecourt/service-kit/staff"
+import { listStaffActions, SIGNED_IN, type StaffAction, type StaffDesk } from "@forecourt/service-kit/staff"
 import type { Hono } from "hono"
 import type { LogLine } from "../pages/view.types.ts"
 import { getPerson, type StaffEnv, type StaffTools } from "../staff-env.ts"
@@ -20,7 +20,7 @@ async function listLines({ service, storage, messages }: StaffDesk): Promise<Log
   const actions = await listStaffActions(storage, MAX_LINES)
   const outbox = (await messages?.listActions()) ?? []
   return [
-    ...actions.map((action) => ({ ...action, service, reason: "" })),
+    ...actions.map((action) => ({ ...action, subject: getShownSubject(action), service, reason: "" })),
     ...outbox.map(({ actedAt, actor, action, entryId, reason }) => ({
       actedAt,
       service,
@@ -30,4 +30,9 @@ async function listLines({ service, storage, messages }: StaffDesk): Promise<Log
       reason: reason ?? "",
     })),
   ]
+}
+
+/** Returns the subject of an action, except the hash of a network, which means nothing to people. */
+function getShownSubject({ action, subject }: StaffAction): string {
+  return action === SIGNED_IN ? "" : subject
 }

@@ -1,8 +1,11 @@
 import { type EntryState, getEntryState, type MessageDesk, type StaffDesk } from "@forecourt/service-kit/staff"
 import type { Hono } from "hono"
 import type { ServiceMessage } from "../pages/view.types.ts"
-import { createActor, createNotFound, getPerson, type StaffEnv, type StaffTools } from "../staff-env.ts"
+import { createActor, createNotFound, getPerson, type StaffEnv, StaffError, type StaffTools } from "../staff-env.ts"
 import { toFlash } from "./to-flash.ts"
+
+/** The states that can be selected. An empty one selects all messages. */
+const STATES = ["", "planned", "waiting", "late", "given-up"] as const satisfies (EntryState | "")[]
 
 type WithMessages = StaffDesk & { readonly messages: MessageDesk }
 
@@ -30,7 +33,7 @@ export function addMessageRoutes(app: Hono<StaffEnv>, { desks, home, render, fin
 
   app.get("/messages", async (context) => {
     getPerson(context, "messages")
-    const state = parseState(context.req.query("state"))
+    const state = STATES.find((item) => item === context.req.query("state")) ?? ""
     const all = await listMessages()
     const messages = all.filter((message) => isIn(message, state))
     const counts = { planned: 0, waiting: 0, late: 0, "given-up": 0 }
@@ -51,10 +54,14 @@ export function addMessageRoutes(app: Hono<StaffEnv>, { desks, home, render, fin
 
   app.post("/messages/send-all", async (context) => {
     const person = getPerson(context, "messages")
-    const state = parseState(context.get("form").get("state"))
+    const form = context.get("form")
+    const state = STATES.find((item) => item === form.get("state"))
+    const shownAt = form.get("shownAt") ?? ""
+    if (state === undefined || Number.isNaN(Date.parse(shownAt)))
+      throw new StaffError(400, "The form is not complete", "Nothing was sent. Load the page of the outbox again.")
     let sent = 0
     for (const message of await listMessages()) {
-      if (!isIn(message, state) || !isSendable(message)) continue
+      if (!isIn(message, state) || !isSendable(message) || message.createdAt > shownAt) continue
       const sender = getSender(message.service)
       if ((await sender.messages.sendMessage(message.id, createActor(person, sender))) === null) sent += 1
     }
@@ -84,10 +91,6 @@ function toServiceMessage(
   entry: Omit<ServiceMessage, "service" | "state">,
 ): ServiceMessage {
   return { ...entry, service, state: getEntryState(entry, { now: now(), lateMs }) }
-}
-
-function parseState(text: string | null | undefined): EntryState | "" {
-  return (["planned", "waiting", "late", "given-up"] as const).find((state) => state === text) ?? ""
 }
 
 /** Returns true for a message in the selected state. A late message waits, too. */

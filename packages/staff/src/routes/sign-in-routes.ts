@@ -1,6 +1,7 @@
 import {
   createSession,
   createSignInToken,
+  isKnownNetwork,
   LINK_LASTS_MS,
   type StaffPerson,
   signOut,
@@ -45,14 +46,26 @@ export function addSignInRoutes(
     const network = readNetwork(context)
     await consume(limits.network, network)
     await consume(limits.pair, `${network} ${address}`)
-    // A refusal would lock a person out whose address strangers have used up, and tell that it is on the list.
-    const { isAllowed } = await limits.address.take(address)
+    await consume(limits.pairInDay, `${network} ${address}`)
+    const isAllowed = (await isKnownNetwork(home, address, network)) || (await takeLinkOfDay(address))
+    // A refusal would tell that the address is on the list.
     const person = (isAllowed && people.find((item) => item.email === address)) || null
     const token = await createSignInToken(home, person)
     // The link is sent after the answer, so that its time does not tell whether the address is on the list.
     if (person !== null) setImmediate(() => void send(person, `${url}/staff/sign-in/${token}`))
     return finish(context, "sign-in/sent")
   })
+
+  /** Counts a link that an unknown network requests. Returns `false` if the address has had its links of the day. */
+  async function takeLinkOfDay(address: string): Promise<boolean> {
+    const { isAllowed, remaining } = await limits.address.take(address)
+    const number = people.findIndex(({ email }) => email === address) + 1
+    if (isAllowed && remaining === 0 && number > 0)
+      log(
+        `${home.service}: person ${number} of FORECOURT_STAFF has had the links of a day. Only networks from which the person has signed in get more.`,
+      )
+    return isAllowed
+  }
 
   async function send(person: StaffPerson, link: string): Promise<void> {
     try {
@@ -69,11 +82,12 @@ export function addSignInRoutes(
   app.get("/sign-in/:link", (context) => render(context, { page: "use-link", path: context.req.path }))
 
   app.post("/sign-in/:link", async (context) => {
-    await consume(limits.uses, readNetwork(context))
+    const network = readNetwork(context)
+    await consume(limits.uses, network)
     const person = await useSignInToken(home, context.req.param("link"), people)
     if (person === null)
       throw new StaffError(400, "This link is not valid", "It works once, for 15 minutes. Request a new link.")
-    setSessionToken(context, await createSession(home, person), isSecure)
+    setSessionToken(context, await createSession(home, person, network), isSecure)
     return finish(context, "")
   })
 

@@ -1,5 +1,6 @@
 import { deleteIdleEntry } from "@forecourt/service-kit/outbox"
-import { type RowOf, type Statements, sql } from "@forecourt/service-kit/storage"
+import { unsealWithAny } from "@forecourt/service-kit/secrets"
+import { type RowOf, raw, type Statements, sql } from "@forecourt/service-kit/storage"
 
 export interface NewLead {
   /** The id of the entry in the outbox. */
@@ -64,26 +65,32 @@ export interface LeadSelection {
   readonly hashes?: readonly string[] | undefined
   /** The time before which a waiting message has arrived if it is late, in milliseconds since 1970. */
   readonly lateBefore: number
+}
+
+export interface LeadPage extends LeadSelection {
   readonly limit: number
   readonly offset?: number
 }
 
 /** Lists messages, newest first. Their state follows from the outbox, which has those that are not delivered. */
-export function listLeads(storage: Statements, selection: LeadSelection): Promise<LeadRow[]> {
-  const {
-    id = "",
-    sites,
-    state = "",
-    form = "",
-    from = "",
-    until = "",
-    hashes,
-    lateBefore,
-    limit,
-    offset = 0,
-  } = selection
+export function listLeads(storage: Statements, { limit, offset = 0, ...selection }: LeadPage): Promise<LeadRow[]> {
+  const order = raw('order by "receivedAt" desc, id desc')
+  return select(raw("*"), selection, { order, limit, offset }).all(storage, LEAD_ROW)
+}
+
+export async function countLeads(storage: Statements, selection: LeadSelection): Promise<number> {
+  const page = { order: raw(""), limit: 1, offset: 0 }
+  const row = await select(raw("cast(count(*) as integer) as count"), selection, page).get(storage, { count: "number" })
+  return row?.count ?? 0
+}
+
+function select(
+  columns: ReturnType<typeof raw>,
+  { id = "", sites, state = "", form = "", from = "", until = "", hashes, lateBefore }: LeadSelection,
+  { order, limit, offset }: { order: ReturnType<typeof raw>; limit: number; offset: number },
+) {
   const contacts = hashes ?? [""]
-  return sql`select * from (
+  return sql`select ${columns} from (
       select leads.id, form, site, content, received_at as "receivedAt", delivered_at as "deliveredAt",
         email_hash, phone_hash, coalesce(attempts, 0) as attempts, problem,
         case when gave_up_at is not null then 'given-up'
@@ -97,7 +104,7 @@ export function listLeads(storage: Statements, selection: LeadSelection): Promis
       and (${form} = '' or form = ${form})
       and "receivedAt" >= ${from} and (${until} = '' or "receivedAt" < ${until})
       and (${hashes === undefined ? "all" : ""} = 'all' or email_hash in (${contacts}) or phone_hash in (${contacts}))
-    order by "receivedAt" desc, id desc limit ${limit} offset ${offset}`.all(storage, LEAD_ROW)
+    ${order} limit ${limit} offset ${offset}`
 }
 
 export async function deleteLead(tx: Statements, id: string): Promise<void> {
@@ -116,6 +123,19 @@ export async function listLeadIds(storage: Statements, hashes: readonly string[]
   const rows = await sql`select id from leads
     where email_hash in (${hashes}) or phone_hash in (${hashes})`.all(storage, { id: "text" })
   return rows.map(({ id }) => id)
+}
+
+const BATCH = 500
+
+/** Lists the ids of the messages that none of the keys opens. */
+export async function listUnreadableIds(storage: Statements, keys: readonly Buffer[], after = ""): Promise<string[]> {
+  const rows = await sql`select id, content from leads where id > ${after} order by id limit ${BATCH}`.all(storage, {
+    id: "text",
+    content: "text",
+  })
+  const ids = rows.flatMap(({ id, content }) => (unsealWithAny(keys, content) === null ? [id] : []))
+  const last = rows.length < BATCH ? undefined : rows.at(-1)
+  return last === undefined ? ids : [...ids, ...(await listUnreadableIds(storage, keys, last.id))]
 }
 
 /** Deletes everything about a message, unless it is being delivered. Returns false in that case. */

@@ -6,8 +6,7 @@ const DAY_MS = 86_400_000
 export interface CountedReceipt {
   readonly form: string
   readonly mailbox: string
-  /** The hash of the network, or `null` if it is unknown. */
-  readonly network: string | null
+  readonly network: string
 }
 
 /** Counts a receipt unless the mailbox has had one for this form within a day. Returns `false` in that case. */
