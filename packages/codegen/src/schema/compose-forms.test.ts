@@ -13,8 +13,9 @@ const FORM = {
   properties: {
     email: { ...TEXT, "x-control": { kind: "email", text: "email" } },
     phone: { ...TEXT, "x-control": { kind: "phone", text: "phone" } },
+    source: { ...TEXT, "x-from": "topic" },
   },
-  required: ["email", "phone"],
+  required: ["email", "phone", "source"],
   additionalProperties: false,
 }
 const FILES = {
@@ -80,6 +81,61 @@ test("a field without a row and a row without its field are problems", () => {
   const form = { ...FORM, "x-form": { ...FORM["x-form"], rows: [["email"], ["fax"]] } }
 
   expect(findProblems(form)).toEqual(["There is no field fax.", "phone is not in exactly one row."])
+})
+
+const changeForm = (changed: JsonObject) => ({ ...FORM, "x-form": { ...FORM["x-form"], ...changed } })
+const changeValue = (changed: JsonObject) => ({ ...FORM, properties: { ...FORM.properties, ...changed } })
+
+test.each<[string, JsonObject, string[]]>([
+  ["a title with a space", { ...FORM, title: "test drive" }, ["test drive is no name in code."]],
+  ["an unknown e-mail field", changeForm({ email: "mail" }), ["mail is no field of the kind email."]],
+  ["a phone field of another kind", changeForm({ phone: "email" }), ["email is no field of the kind phone."]],
+  [
+    "no name of the site",
+    {
+      ...changeValue({}),
+      properties: { email: FORM.properties.email, phone: FORM.properties.phone },
+      required: ["email", "phone"],
+    },
+    ["The name of the site is missing."],
+  ],
+  [
+    "a value with two origins",
+    changeValue({ phone: { ...FORM.properties.phone, "x-from": "topic" } }),
+    ["phone has 2 origins."],
+  ],
+  ["a value without an origin", changeValue({ car: TEXT }), ["car has 0 origins."]],
+  [
+    "a label of the dealership without its address",
+    changeForm({ dealership: "email", rows: [["email", "phone", "siteName"]] }),
+    ["The address of the dealership is in no value."],
+  ],
+  [
+    "the address of the dealership without a label",
+    changeValue({ toEmail: { ...TEXT, "x-from": "recipient.toEmail" } }),
+    ["The label of the dealership is missing."],
+  ],
+  [
+    "a kind that does not suit the type",
+    {
+      ...changeForm({ rows: [["email", "phone"], ["quote"]] }),
+      properties: { ...FORM.properties, quote: { ...TEXT, "x-control": { kind: "checkbox", text: "email" } } },
+    },
+    ["The value of a field of the kind checkbox is not string."],
+  ],
+  [
+    "a choice without choices",
+    {
+      ...changeForm({ rows: [["email", "phone"], ["size"]] }),
+      properties: {
+        ...FORM.properties,
+        size: { ...TEXT, enum: ["s"], "x-control": { kind: "choice", text: "email" } },
+      },
+    },
+    ["The choices are not those of enum."],
+  ],
+])("a form with %s has a problem", (_, form, problems) => {
+  expect(lintForms(compose(form)).map(({ message }) => message)).toEqual(problems)
 })
 
 test("a text that the dictionary does not have is a problem", () => {

@@ -77,7 +77,7 @@ export function createFormRules(
       const values = form.parse({ ...written, ...Object.fromEntries(sources) })
       return values && ({ formName: form.name, formSubmissionId, values } as FormSubmission)
     },
-    getEmail: (values) => String(values[form.email]),
+    getEmail: (values) => String(values[form.email] ?? ""),
   }
 }
 

@@ -43,6 +43,7 @@ test("the submitted values of the part-exchange form include the site and match 
   })
   expect(parseFormSubmission(submission)).toEqual(submission)
   expect(getEmail(createWritten())).toBe("anna@example.org")
+  expect(getEmail({})).toBe("")
 })
 
 test.each([
