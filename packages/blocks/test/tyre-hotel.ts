@@ -108,6 +108,14 @@ export const SLOTS = ["08:00", "08:30", "09:00", "10:30", "13:00", "15:30"].map(
   time,
 }))
 
+/** A hold until 10:10 in Stockholm. */
+export const HOLD = {
+  id: "hold-of-the-vehicle-1",
+  expiresAt: "2026-11-30T09:10:00.000Z",
+  secondsLeft: 600,
+  isRenewed: false,
+}
+
 export function createDays(days: readonly string[]) {
   return { availableDates: days.map((date) => ({ date })) }
 }
@@ -171,6 +179,9 @@ export function createWorld({ session = {}, regNo, openedAt, ports = {} }: Situa
         : refuse("Koden stämmer inte.")(),
     fetchSlotDays: async () => createDays(DAYS),
     fetchSlots: async ({ startDate }) => createSlots(SLOTS.map(({ time }) => ({ start: `${startDate}T${time}:00` }))),
+    createHold: async () => HOLD,
+    renewHold: async () => ({ ...HOLD, isRenewed: true }),
+    releaseHold: async () => {},
     createBooking: async () => CONFIRMATION,
     settleOrder: async () => ({ bookings: [] }),
     fetchBookings: async () => ({ bookings: [] }),

@@ -39,6 +39,7 @@ const DETAILS = {
   freeText: "",
 }
 
+const HOLD = { id: "hold-1", expiresAt: "2026-11-30T09:10:00.000Z", secondsLeft: 600, isRenewed: false }
 const NO_BOOKINGS = { bookings: [] }
 
 const createDays = (days: readonly string[]) => ({ availableDates: days.map((date) => ({ date })) })
@@ -52,6 +53,9 @@ const PORTS: TyreHotelCalls = {
   validateCode: async () => VALIDATED,
   fetchSlotDays: async () => createDays(["2026-12-01", "2026-12-02"]),
   fetchSlots: async () => createSlots(SLOTS),
+  createHold: async () => HOLD,
+  renewHold: async () => ({ ...HOLD, expiresAt: "2026-11-30T09:20:00.000Z", secondsLeft: 720, isRenewed: true }),
+  releaseHold: async () => {},
   createBooking: async () => CONFIRMATION,
   settleOrder: async () => NO_BOOKINGS,
   fetchBookings: async () => NO_BOOKINGS,

@@ -15,6 +15,14 @@ const actors = toPorts({
   validateCode: async ({ otpToken: code }) => ({ status: code === "2468" ? 0 : 1, message: "No.", vehicles: [car] }),
   fetchSlotDays: async ({ startDate }) => ({ availableDates: [{ date: startDate }] }),
   fetchSlots: async ({ startDate }) => ({ availableTimeSlotDates: [{ startTime: [`${startDate}T08:00`] }] }),
+  createHold: async () => ({
+    id: "of this vehicle",
+    expiresAt: "2026-12-01T09:10:00Z",
+    secondsLeft: 600,
+    isRenewed: true,
+  }),
+  renewHold: async ({ holdId: id }) => ({ id, expiresAt: "2026-12-01T09:20:00Z", secondsLeft: 600, isRenewed: true }),
+  releaseHold: async () => {},
   createBooking: async ({ idempotencyKey: key, bookingStart, bookingDate, customer }) => {
     books.set(key, bookingStart ?? bookingDate)
     return { bookingConfirmationId: key, customerBase: customer, services: [], workshop: { name: "North" } }
