@@ -144,9 +144,9 @@ export async function fail(): Promise<never> {
   throw new Error("the service is away")
 }
 
-export function refuse(userMessage: string | null, status = 400): () => Promise<never> {
+export function refuse(userMessage: string | null, status = 400, code: string | null = null): () => Promise<never> {
   return async () => {
-    throw Object.assign(new Error("refused"), { userMessage, status })
+    throw Object.assign(new Error("refused"), { userMessage, status, code })
   }
 }
 
@@ -155,6 +155,8 @@ export interface TriedWorld {
   readonly requests: readonly { readonly port: keyof FlowWorld["ports"]; readonly input: unknown }[]
   readonly emitted: readonly TyreHotelEmitted[]
   readonly readStored: () => TyreHotelSession
+  /** The ids of the holds that were released when the visitor left the page. */
+  readonly released: readonly string[]
 }
 
 export interface Situation {
@@ -169,6 +171,7 @@ export interface Situation {
 export function createWorld({ session = {}, regNo, openedAt, ports = {} }: Situation = {}): TriedWorld {
   const requests: { port: keyof FlowWorld["ports"]; input: unknown }[] = []
   const emitted: TyreHotelEmitted[] = []
+  const released: string[] = []
   let kept = session
   const responses: FlowWorld["ports"] = {
     findCustomer: async (input) => (input.regNo === CUSTOMER.regNo ? CUSTOMER : null),
@@ -211,6 +214,7 @@ export function createWorld({ session = {}, regNo, openedAt, ports = {} }: Situa
       kept = next
     },
     emit: (event) => void emitted.push(event),
+    release: (holdId) => void released.push(holdId),
   }
-  return { open: () => world, requests, emitted, readStored: () => kept }
+  return { open: () => world, requests, emitted, readStored: () => kept, released }
 }

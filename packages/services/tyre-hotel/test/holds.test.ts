@@ -9,6 +9,7 @@ import {
   call,
   DAY_MS,
   daysFor,
+  endHolds,
   endSeason,
   type LoggedIn,
   logIn,
@@ -287,7 +288,7 @@ onEachEngine((engine) => {
         "409 TimeslotNotAvailable": 199,
       })
       await endSeason(hotel)
-      await hotel.storage.run("delete from holds")
+      await endHolds(hotel)
     }
   })
 
