@@ -85,6 +85,24 @@ const WALKS: Readonly<Record<string, Walk>> = {
     },
     events: [{ type: "BOOK" }, { type: "BACK" }, { type: "EDIT_CONTACT", details: DETAILS }, { type: "LOG_OUT" }],
   },
+  "tyre-hotel, with a held time": {
+    machine: tyreHotelMachine,
+    input: {
+      session: {
+        validated: { status: 0, sessionToken: "token", vehicles: [VEHICLE] },
+        draft: { regNo: "v1", day: "2026-12-08", slot: null, contact: null, replaces: null },
+      },
+      today: "2026-12-01",
+      openedAt: "contact",
+    },
+    answers: {
+      fetchSlotDays: { availableDates: [{ date: "2026-12-08" }] },
+      fetchSlots: { availableTimeSlotDates: [] },
+      createHold: HOLD,
+      releaseHold: null,
+    },
+    events: [{ type: "LEAVE" }, { type: "RETURN" }, { type: "BACK" }],
+  },
   "workshop-booking": {
     machine: workshopBookingMachine,
     input: { session: {}, today: "2026-12-01" },

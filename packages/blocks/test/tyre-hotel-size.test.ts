@@ -9,8 +9,8 @@ const { atOnce, whole, sources } = await weighWhole(
   join(import.meta.dirname, ".."),
 )
 
-test("the search step of the tyre-hotel flow and its dependencies weigh at most 28.2 KB", () => {
-  expect(atOnce).toBeLessThanOrEqual(28.2)
+test("the search step of the tyre-hotel flow and its dependencies weigh at most 29.8 KB", () => {
+  expect(atOnce).toBeLessThanOrEqual(29.8)
 })
 
 test("the steps before the booking step weigh at most 20 KB and do not load the calendar", async () => {
@@ -20,8 +20,8 @@ test("the steps before the booking step weigh at most 20 KB and do not load the 
   expect(later.sources.filter((path) => /react-aria|react-stately|ui-kit\/src\/calendar/.test(path))).toEqual([])
 })
 
-test("the whole tyre-hotel flow, including the calendar, weighs at most 76 KB", () => {
-  expect(whole).toBeLessThanOrEqual(76)
+test("the whole tyre-hotel flow, including the calendar, weighs at most 78 KB", () => {
+  expect(whole).toBeLessThanOrEqual(78)
 })
 
 test("the bundle of the search step does not include the later steps, the calendar or the service calls", () => {

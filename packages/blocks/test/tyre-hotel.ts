@@ -108,6 +108,14 @@ export const SLOTS = ["08:00", "08:30", "09:00", "10:30", "13:00", "15:30"].map(
   time,
 }))
 
+/** A hold until 10:10 in Stockholm. */
+export const HOLD = {
+  id: "hold-of-the-vehicle-1",
+  expiresAt: "2026-11-30T09:10:00.000Z",
+  secondsLeft: 600,
+  isRenewed: false,
+}
+
 export function createDays(days: readonly string[]) {
   return { availableDates: days.map((date) => ({ date })) }
 }
@@ -136,9 +144,9 @@ export async function fail(): Promise<never> {
   throw new Error("the service is away")
 }
 
-export function refuse(userMessage: string | null, status = 400): () => Promise<never> {
+export function refuse(userMessage: string | null, status = 400, code: string | null = null): () => Promise<never> {
   return async () => {
-    throw Object.assign(new Error("refused"), { userMessage, status })
+    throw Object.assign(new Error("refused"), { userMessage, status, code })
   }
 }
 
@@ -147,6 +155,8 @@ export interface TriedWorld {
   readonly requests: readonly { readonly port: keyof FlowWorld["ports"]; readonly input: unknown }[]
   readonly emitted: readonly TyreHotelEmitted[]
   readonly readStored: () => TyreHotelSession
+  /** The ids of the holds that were released when the visitor left the page. */
+  readonly released: readonly string[]
 }
 
 export interface Situation {
@@ -161,6 +171,7 @@ export interface Situation {
 export function createWorld({ session = {}, regNo, openedAt, ports = {} }: Situation = {}): TriedWorld {
   const requests: { port: keyof FlowWorld["ports"]; input: unknown }[] = []
   const emitted: TyreHotelEmitted[] = []
+  const released: string[] = []
   let kept = session
   const responses: FlowWorld["ports"] = {
     findCustomer: async (input) => (input.regNo === CUSTOMER.regNo ? CUSTOMER : null),
@@ -171,6 +182,9 @@ export function createWorld({ session = {}, regNo, openedAt, ports = {} }: Situa
         : refuse("Koden stämmer inte.")(),
     fetchSlotDays: async () => createDays(DAYS),
     fetchSlots: async ({ startDate }) => createSlots(SLOTS.map(({ time }) => ({ start: `${startDate}T${time}:00` }))),
+    createHold: async () => HOLD,
+    renewHold: async () => ({ ...HOLD, isRenewed: true }),
+    releaseHold: async () => {},
     createBooking: async () => CONFIRMATION,
     settleOrder: async () => ({ bookings: [] }),
     fetchBookings: async () => ({ bookings: [] }),
@@ -200,6 +214,7 @@ export function createWorld({ session = {}, regNo, openedAt, ports = {} }: Situa
       kept = next
     },
     emit: (event) => void emitted.push(event),
+    release: (holdId) => void released.push(holdId),
   }
-  return { open: () => world, requests, emitted, readStored: () => kept }
+  return { open: () => world, requests, emitted, readStored: () => kept, released }
 }

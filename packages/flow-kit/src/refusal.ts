@@ -24,6 +24,11 @@ export function mayBeDone(error: unknown): boolean {
   return !isRefused
 }
 
+/** Returns true if the service has refused a call for the given reason. */
+export function hasCode<Code extends string>(error: unknown, code: Code): boolean {
+  return (error as Refusal | null)?.code === code
+}
+
 /** Returns true if the error means that the session has expired. */
 export function isSessionGone(error: unknown): boolean {
   return (error as Refusal | null)?.status === 401

@@ -4,11 +4,14 @@ import type {
   AddReviewInput,
   CancelBookingInput,
   CreateBookingInput,
+  CreateHoldInput,
   FetchBookingsInput,
   FetchSlotDaysInput,
   FetchSlotsInput,
   FindCustomerInput,
   LogOutInput,
+  ReleaseHoldInput,
+  RenewHoldInput,
   SendCodeInput,
   SettleOrderInput,
   TyreHotelBookings,
@@ -16,6 +19,7 @@ import type {
   TyreHotelConfirmation,
   TyreHotelCredentials,
   TyreHotelCustomer,
+  TyreHotelHold,
   TyreHotelSlotDays,
   TyreHotelSlots,
   TyreHotelValidatedSession,
@@ -25,6 +29,7 @@ import { parseTyreHotelConfirmation } from "@forecourt/contracts/tyre-hotel/book
 import { parseTyreHotelBookings } from "@forecourt/contracts/tyre-hotel/bookings"
 import { parseTyreHotelCredentials } from "@forecourt/contracts/tyre-hotel/credentials"
 import { parseTyreHotelCustomer } from "@forecourt/contracts/tyre-hotel/customer"
+import { parseTyreHotelHold } from "@forecourt/contracts/tyre-hotel/hold"
 import { parseTyreHotelSlotDays } from "@forecourt/contracts/tyre-hotel/slot-days"
 import { parseTyreHotelSlots } from "@forecourt/contracts/tyre-hotel/slots"
 import { parseTyreHotelValidatedSession } from "@forecourt/contracts/tyre-hotel/validated-session"
@@ -140,6 +145,63 @@ export function fetchSlots(
   return fetchParsed(http, request, parseTyreHotelSlots, options)
 }
 
+/**
+ * Holds a slot for ten minutes, so that no one else can book it.
+ *
+ * A vehicle has one hold: a hold for another slot ends the previous one. For the slot that the vehicle already
+ * holds, the hold stays as it is and gets a new id. A booking of the vehicle ends its hold.
+ */
+export function createHold(
+  http: ServiceHttp,
+  { token, ...body }: CreateHoldInput,
+  options?: CallOptions,
+): Promise<TyreHotelHold> {
+  const request: ServiceRequest = {
+    operation: "createHold",
+    method: "POST",
+    path: "/api/tirehotel/booking/holds",
+    body,
+    token,
+    isRepeatable: true,
+  }
+  return fetchParsed(http, request, parseTyreHotelHold, options)
+}
+
+/** Extends a hold by ten minutes, once. */
+export function renewHold(
+  http: ServiceHttp,
+  { holdId }: RenewHoldInput,
+  options?: CallOptions,
+): Promise<TyreHotelHold> {
+  const request: ServiceRequest = {
+    operation: "renewHold",
+    method: "POST",
+    path: "/api/tirehotel/booking/holds/{holdId}/renew",
+    segments: { holdId },
+    body: {},
+    isRepeatable: true,
+  }
+  return fetchParsed(http, request, parseTyreHotelHold, options)
+}
+
+/**
+ * Ends a hold. The slot is free for others at once.
+ *
+ * It needs no session, because `navigator.sendBeacon` sends it when the visitor leaves the page.
+ */
+export function releaseHold(http: ServiceHttp, { holdId }: ReleaseHoldInput, options?: CallOptions): Promise<void> {
+  const request: ServiceRequest = {
+    operation: "releaseHold",
+    method: "POST",
+    path: "/api/tirehotel/booking/holds/{holdId}/release",
+    segments: { holdId },
+    body: {},
+    status: 204,
+    isRepeatable: true,
+  }
+  return sendCall(http, request, options)
+}
+
 /** Books a wheel change, or moves a booking. Spec 3 §7.3. */
 export function createBooking(
   http: ServiceHttp,
@@ -242,6 +304,9 @@ export function tyreHotelClient(http: ServiceHttp): TyreHotelCalls {
     logOut: (input, options) => logOut(http, input, options),
     fetchSlotDays: (input, options) => fetchSlotDays(http, input, options),
     fetchSlots: (input, options) => fetchSlots(http, input, options),
+    createHold: (input, options) => createHold(http, input, options),
+    renewHold: (input, options) => renewHold(http, input, options),
+    releaseHold: (input, options) => releaseHold(http, input, options),
     createBooking: (input, options) => createBooking(http, input, options),
     settleOrder: (input, options) => settleOrder(http, input, options),
     fetchBookings: (input, options) => fetchBookings(http, input, options),

@@ -17,7 +17,7 @@ import { Alert, FlowPage, type PageProps } from "./flow-page.tsx"
 import pages from "./pages.module.css"
 
 /** Renders the page on which visitors select a time and enter their contact details. Spec 3 §4.2. */
-export function BookingPage(props: PageProps) {
+export function BookingPage(props: PageProps & { readonly timeZone: string }) {
   const { snapshot, send, texts, heading } = props
   const [isBrowsing, setBrowsing] = useState(false)
   const timeId = useId()

@@ -1,7 +1,8 @@
 import { normalizeText } from "@forecourt/contracts/normalize-text"
-import type { ContactDetails } from "@forecourt/tyre-hotel-machine"
+import { type ContactDetails, getHeldUntil, isHoldOver } from "@forecourt/tyre-hotel-machine"
 import { ContactFields, type ContactFieldsLabels, type ContactValues } from "@forecourt/ui-kit/contact-fields"
 import { useState } from "react"
+import { formatHold } from "../flow/format-hold.ts"
 import { ReachedHeading } from "../flow/reached-heading.tsx"
 import button from "../styles/button.module.css"
 import { Alert, type PageProps } from "./flow-page.tsx"
@@ -15,11 +16,12 @@ interface ContactFormProps extends PageProps {
    * that the workshop will contact the visitor.
    */
   readonly describedBy: string
+  readonly timeZone: string
 }
 
 /** Renders the contact details that the workshop needs. Spec 3 §5.4. */
 export function ContactForm(props: ContactFormProps) {
-  const { snapshot, send, texts, heading, isReached, describedBy } = props
+  const { snapshot, send, texts, locale, timeZone, heading, isReached, describedBy } = props
   const { contact, userMessage, isDropped } = snapshot.context
   // The fields are uncontrolled: they only need their initial values.
   const [defaultValues] = useState(() => (contact === null ? {} : toContactValues(contact)))
@@ -35,6 +37,9 @@ export function ContactForm(props: ContactFormProps) {
       <ReachedHeading className={css.subheading} heading={heading} isReached={isReached} aria-describedby={describedBy}>
         {texts["contact.title"]}
       </ReachedHeading>
+      <p className={shared.note} role="status">
+        {formatHold({ until: getHeldUntil(snapshot), isOver: isHoldOver(snapshot) }, texts, locale, timeZone)}
+      </p>
       <p className={shared.note}>{texts.required}</p>
       <ContactFields.Root
         className={css.wide}

@@ -1,8 +1,11 @@
-import { screen, waitFor } from "@testing-library/react"
+import { TYRE_HOTEL_OPERATIONS } from "@forecourt/contracts/tyre-hotel.operations"
+import { renderHook, screen, waitFor } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
+import { useContext } from "react"
 import { afterEach, beforeAll, expect, test, vi } from "vitest"
 import { renderLive, siteFor } from "../../test/render.tsx"
 import { CUSTOMER, sessionAt } from "../../test/tyre-hotel.ts"
+import { type FlowWorld, FlowWorldContext } from "./flow-world.ts"
 
 // The modules that a test loads under a fake clock are compiled before, including the island, which takes half of the
 // first test's time.
@@ -31,6 +34,19 @@ async function search(plate: string) {
   await userEvent.type(await screen.findByLabelText("Registreringsnummer"), plate)
   await userEvent.click(screen.getByRole("button", { name: "Fortsätt" }))
 }
+
+test("a hold is released by a beacon to the path of the contract", () => {
+  const sendBeacon = vi.fn((_: string) => true)
+  vi.stubGlobal("navigator", { sendBeacon })
+  const { result } = renderHook(() => useContext(FlowWorldContext))
+  const { release } = result.current({ language: "sv", timeZone: "Europe/Stockholm" }) as FlowWorld
+
+  release("hold-of-the-vehicle-1")
+
+  const { path, method } = TYRE_HOTEL_OPERATIONS.find(({ name }) => name === "releaseHold") ?? {}
+  expect(sendBeacon.mock.calls).toEqual([[path?.replace("{holdId}", "hold-of-the-vehicle-1")]])
+  expect(method).toBe("POST")
+})
 
 afterEach(() => {
   vi.unstubAllGlobals()

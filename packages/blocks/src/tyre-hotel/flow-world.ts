@@ -28,6 +28,8 @@ export interface FlowWorld {
   readonly save: (session: TyreHotelSession) => void
   readonly emit: (event: TyreHotelEmitted) => void
   readonly steps?: StepHistory<TyreHotelStep>
+  /** Ends a hold while the visitor leaves the page. */
+  readonly release: (holdId: string) => void
 }
 
 /**
@@ -70,6 +72,9 @@ function createWorld(parts: Partial<PartReaders<TyreHotelSession>>, { language, 
       removeRegNo()
     },
     emit: (event) => trackFlow("tyre-hotel", event),
+    // A page that is being left can no longer wait for a response.
+    release: (holdId) =>
+      void navigator.sendBeacon(`/api/tirehotel/booking/holds/${encodeURIComponent(holdId)}/release`),
     steps,
   }
 }

@@ -37,7 +37,7 @@ export function LaterPage({ limits, timeZone, ...props }: LaterPageProps) {
     case "booking":
       return (
         <Suspense>
-          <BookingPage {...props} />
+          <BookingPage {...props} timeZone={timeZone} />
         </Suspense>
       )
     case "confirmation":

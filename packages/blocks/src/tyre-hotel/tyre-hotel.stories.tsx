@@ -9,6 +9,7 @@ import {
   createSlots,
   createWorld,
   fail,
+  HOLD,
   refuse,
   sessionAt,
   tyre,
@@ -279,7 +280,17 @@ export const TimeLeftOpen: BlockStory = story(
   walk(chooseDay, waitUntil("Verkstaden återkommer med tid")),
 )
 
-export const Contact: BlockStory = story(loggedIn, walk(chooseTime, waitUntil("Dina kontaktuppgifter")))
+export const Contact: BlockStory = story(loggedIn, walk(chooseTime, waitUntil(/^Tiden är reserverad/)))
+
+export const HoldOver: BlockStory = story(
+  { ...loggedIn, ports: { createHold: async () => ({ ...HOLD, secondsLeft: 0, isRenewed: true }) } },
+  walk(chooseTime, waitUntil(/Reservationen har gått ut/)),
+)
+
+export const HoldRefused: BlockStory = story(
+  { ...loggedIn, ports: { createHold: refuse("Tiden är tyvärr inte längre ledig.", 409, "TimeslotNotAvailable") } },
+  walk(chooseTime, waitUntil(/inte längre ledig/)),
+)
 
 /** Shows that the list of times remains open until the focus leaves it. */
 export const TimesByKeys: BlockStory = story(

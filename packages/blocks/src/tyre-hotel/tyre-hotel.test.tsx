@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react"
+import { act, screen, waitFor, within } from "@testing-library/react"
 import { beforeEach, expect, test, vi } from "vitest"
 import {
   CODE,
@@ -6,6 +6,7 @@ import {
   createDays,
   createSlots,
   fail,
+  HOLD,
   refuse,
   SLOTS,
   sessionAt,
@@ -481,6 +482,57 @@ test("a double click on 'Genomför bokning' creates one booking [spec 3 §5.4]",
   await visitor.user.dblClick(await visitor.button("Genomför bokning"))
 
   expect(visitor.requests.filter(({ port }) => port === "createBooking")).toHaveLength(1)
+})
+
+test("the form shows until when the time is reserved, in the workshop's time zone, and when the reservation is over", async () => {
+  const visitor = await visit(loggedIn)
+  await visitor.chooseDay()
+  await visitor.choose("08:30")
+  expect((await visitor.find("Tiden är reserverad till 10:10")).role).toBe("status")
+
+  const late = await visit({
+    ...loggedIn,
+    ports: { createHold: async () => ({ ...HOLD, secondsLeft: 0, isRenewed: true }) },
+  })
+  await late.chooseDay()
+  await late.choose("08:30")
+
+  await late.find("Reservationen har gått ut. Du kan boka tiden så länge den är ledig.")
+})
+
+test("a time that another visitor has chosen meanwhile leads back to the times with a message", async () => {
+  const visitor = await visit({ ...loggedIn, ports: { createHold: refuse("Tagen.", 409, "TimeslotNotAvailable") } })
+  await visitor.chooseDay()
+  await visitor.choose("08:30")
+
+  await waitFor(() => expect(alert()).toBe("Tiden du hade valt är inte längre ledig. Välj en annan tid."))
+  expect(await screen.findByRole("radio", { name: "09:00" })).toBeTruthy()
+})
+
+test("leaving the page releases the hold, and returning to the page by the back button takes it again", async () => {
+  const visitor = await visit(loggedIn)
+  await visitor.chooseDay()
+  await visitor.choose("08:30")
+  await visitor.find(/^Tiden är reserverad/)
+
+  act(() => void window.dispatchEvent(new Event("pagehide")))
+  expect([visitor.released, screen.queryByText(/^Tiden är reserverad/)]).toEqual([[HOLD.id], null])
+  act(() => void window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true })))
+
+  await visitor.find(/^Tiden är reserverad/)
+})
+
+test("leaving the page while a booking is sent does not release the hold", async () => {
+  const visitor = await visit({ ...loggedIn, ports: { createBooking: waitForever } })
+  await visitor.chooseDay()
+  await visitor.choose("08:30")
+  await visitor.find(/^Tiden är reserverad/)
+  await visitor.fillInContact()
+  await visitor.press("Genomför bokning")
+
+  act(() => void window.dispatchEvent(new Event("pagehide")))
+
+  expect(visitor.released).toEqual([])
 })
 
 test("a rejected booking shows the service's message and can be submitted again [spec 3 §8.3 tyre-refused.words]", async () => {

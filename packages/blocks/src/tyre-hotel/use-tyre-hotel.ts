@@ -3,12 +3,14 @@ import { type Flow, followSteps, type OpenFlow, useFlow } from "@forecourt/flow-
 import {
   getCurrentStep,
   getStepsBefore,
+  isBusy,
   type TyreHotelEvent,
   toPorts,
   tyreHotelMachine,
 } from "@forecourt/tyre-hotel-machine"
 import { useCallback, useContext } from "react"
 import { createActor } from "xstate"
+import { followPage } from "../flow/follow-page.ts"
 import { type FlowLocale, type FlowWorld, FlowWorldContext } from "./flow-world.ts"
 
 export function useTyreHotel({ language, timeZone }: FlowLocale): Flow<typeof tyreHotelMachine> {
@@ -21,11 +23,20 @@ export function useTyreHotel({ language, timeZone }: FlowLocale): Flow<typeof ty
   return useFlow(open)
 }
 
-function openFlow({ ports, input, emit, steps, save }: FlowWorld): OpenFlow<typeof tyreHotelMachine> {
+function openFlow({ ports, input, emit, steps, save, release }: FlowWorld): OpenFlow<typeof tyreHotelMachine> {
   const actor = createActor(tyreHotelMachine.provide({ actors: toPorts(ports) }), { input })
   actor.on("*", emit)
   followSession(actor, { save }, input.session)
-  if (!steps) return { actor }
+  const leave = () => {
+    const snapshot = actor.getSnapshot()
+    const { held } = snapshot.context
+    // A booking that is being sent still needs its hold.
+    if (held === null || isBusy(snapshot)) return
+    release(held.id)
+    actor.send({ type: "LEAVE" })
+  }
+  const watch = () => followPage({ onLeave: leave, onReturn: () => actor.send({ type: "RETURN" }) })
+  if (!steps) return { actor, followers: [watch] }
   const followHistory = () =>
     followSteps(actor, {
       history: steps,
@@ -35,5 +46,5 @@ function openFlow({ ports, input, emit, steps, save }: FlowWorld): OpenFlow<type
         return step && [step, getStepsBefore(now)]
       },
     })
-  return { actor, followers: [followHistory] }
+  return { actor, followers: [followHistory, watch] }
 }

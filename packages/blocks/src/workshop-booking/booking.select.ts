@@ -34,12 +34,6 @@ export function getSlot({ context: { session } }: WorkshopBookingSnapshot): Slot
   return { day: startsAt.slice(0, 10), time: startsAt.slice(11, 16), isAllDay: isFullDay }
 }
 
-/** Formats the time of day at which a hold ends, such as `14:32`. */
-export function formatHoldEnd(expiresAt: string, locale: string, timeZone: string): string {
-  const format = new Intl.DateTimeFormat(locale, { hour: "2-digit", minute: "2-digit", timeZone })
-  return format.format(new Date(expiresAt))
-}
-
 export function formatDistance(
   { latitude, longitude }: WorkshopBookingWorkshop,
   { context: { session } }: WorkshopBookingSnapshot,

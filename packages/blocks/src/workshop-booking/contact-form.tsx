@@ -13,29 +13,17 @@ import {
   MAX_WORDS,
   type WorkshopBookingWorkshop,
 } from "@forecourt/workshop-booking-machine"
+import { formatHold } from "../flow/format-hold.ts"
 import { PrivacyNotice } from "../forms/privacy-notice.tsx"
 import { getLevelBelow } from "../outline/level-below.ts"
 import { formatMoney } from "../stock/money.ts"
 import button from "../styles/button.module.css"
-import { formatHoldEnd } from "./booking.select.ts"
 import { Problem } from "./problem.tsx"
 import type { StepProps } from "./step.types.ts"
 import css from "./time-step.module.css"
 
 interface ContactFormProps extends StepProps {
   readonly onTimeMissing: () => void
-}
-
-/** Returns the line about the hold of the chosen time, or `null` if there is no hold. */
-function formatHold({
-  snapshot,
-  texts,
-  locale,
-  timeZone,
-}: Pick<StepProps, "snapshot" | "texts" | "locale" | "timeZone">) {
-  const expiresAt = getHeldUntil(snapshot)
-  if (expiresAt !== null) return formatMessage(texts.hold, { time: formatHoldEnd(expiresAt, locale, timeZone) })
-  return isHoldOver(snapshot) ? texts["hold.over"] : null
 }
 
 function formatCancellation(
@@ -90,7 +78,7 @@ export function ContactForm({
       <Heading className={css.title}>{texts.contact}</Heading>
       {/* The element is rendered empty, so that its text is announced when it appears. */}
       <p className={css.muted} role="status">
-        {formatHold({ snapshot, texts, locale, timeZone })}
+        {formatHold({ until: getHeldUntil(snapshot), isOver: isHoldOver(snapshot) }, texts, locale, timeZone)}
       </p>
       <Form.Summary />
       <div className={css.pair}>

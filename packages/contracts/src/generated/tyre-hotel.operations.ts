@@ -4,17 +4,21 @@ import type {
   AddReviewInput,
   CancelBookingInput,
   CreateBookingInput,
+  CreateHoldInput,
   FetchBookingsInput,
   FetchSlotDaysInput,
   FetchSlotsInput,
   FindCustomerInput,
   LogOutInput,
+  ReleaseHoldInput,
+  RenewHoldInput,
   SendCodeInput,
   SettleOrderInput,
   TyreHotelBookings,
   TyreHotelConfirmation,
   TyreHotelCredentials,
   TyreHotelCustomer,
+  TyreHotelHold,
   TyreHotelSlotDays,
   TyreHotelSlots,
   TyreHotelValidatedSession,
@@ -26,11 +30,15 @@ import { parseTyreHotelBookings } from "./tyre-hotel/bookings.parser.js"
 import { parseTyreHotelCancelRequest } from "./tyre-hotel/cancel-request.parser.js"
 import { parseTyreHotelCredentials } from "./tyre-hotel/credentials.parser.js"
 import { parseTyreHotelCustomer } from "./tyre-hotel/customer.parser.js"
+import { parseTyreHotelHoldRequest } from "./tyre-hotel/hold-request.parser.js"
+import { parseTyreHotelHold } from "./tyre-hotel/hold.parser.js"
 import { parseTyreHotelLoginRequest } from "./tyre-hotel/login-request.parser.js"
 import {
   parseCreateBookingParameters,
   parseFetchSlotDaysParameters,
   parseFetchSlotsParameters,
+  parseReleaseHoldParameters,
+  parseRenewHoldParameters,
   parseSettleOrderParameters,
 } from "./tyre-hotel/parameters.parser.js"
 import { parseTyreHotelReviewRequest } from "./tyre-hotel/review-request.parser.js"
@@ -159,6 +167,62 @@ export const TYRE_HOTEL_OPERATIONS: readonly Operation[] = [
     limits: { address: 400, session: 120 },
   },
   {
+    name: "createHold",
+    method: "POST",
+    path: "/api/tirehotel/booking/holds",
+    parameters: [],
+    parseBody: parseTyreHotelHoldRequest,
+    parseResponse: parseTyreHotelHold,
+    needsSession: true,
+    isRepeatable: true,
+    refusals: {
+      400: ["BadRequest"],
+      401: ["ApiKeyWrong", "SessionOver"],
+      409: ["TimeslotNotAvailable", "HoldLimitReached"],
+      413: ["TooLarge"],
+      429: ["TooManyRequests"],
+      500: ["ServerError"],
+    },
+    limits: { address: 200, session: 60 },
+  },
+  {
+    name: "renewHold",
+    method: "POST",
+    path: "/api/tirehotel/booking/holds/{holdId}/renew",
+    parameters: [{ name: "holdId", wire: "holdId", in: "path" }],
+    parseParameters: parseRenewHoldParameters,
+    parseResponse: parseTyreHotelHold,
+    needsSession: false,
+    isRepeatable: true,
+    refusals: {
+      400: ["BadRequest"],
+      401: ["ApiKeyWrong"],
+      409: ["HoldOver"],
+      413: ["TooLarge"],
+      429: ["TooManyRequests"],
+      500: ["ServerError"],
+    },
+    limits: { address: 100 },
+  },
+  {
+    name: "releaseHold",
+    method: "POST",
+    path: "/api/tirehotel/booking/holds/{holdId}/release",
+    parameters: [{ name: "holdId", wire: "holdId", in: "path" }],
+    parseParameters: parseReleaseHoldParameters,
+    status: 204,
+    needsSession: false,
+    isRepeatable: true,
+    refusals: {
+      400: ["BadRequest"],
+      401: ["ApiKeyWrong"],
+      413: ["TooLarge"],
+      429: ["TooManyRequests"],
+      500: ["ServerError"],
+    },
+    limits: { address: 200 },
+  },
+  {
     name: "createBooking",
     method: "POST",
     path: "/api/tirehotel/booking/create",
@@ -280,6 +344,21 @@ export interface TyreHotelHandlers<Context> {
   readonly fetchSlotDays: (input: FetchSlotDaysInput, context: Context) => Promise<TyreHotelSlotDays>
   /** Returns the available slots at a workshop. Spec 3 §7.3. */
   readonly fetchSlots: (input: FetchSlotsInput, context: Context) => Promise<TyreHotelSlots>
+  /**
+   * Holds a slot for ten minutes, so that no one else can book it.
+   *
+   * A vehicle has one hold: a hold for another slot ends the previous one. For the slot that the vehicle already
+   * holds, the hold stays as it is and gets a new id. A booking of the vehicle ends its hold.
+   */
+  readonly createHold: (input: CreateHoldInput, context: Context) => Promise<TyreHotelHold>
+  /** Extends a hold by ten minutes, once. */
+  readonly renewHold: (input: RenewHoldInput, context: Context) => Promise<TyreHotelHold>
+  /**
+   * Ends a hold. The slot is free for others at once.
+   *
+   * It needs no session, because `navigator.sendBeacon` sends it when the visitor leaves the page.
+   */
+  readonly releaseHold: (input: ReleaseHoldInput, context: Context) => Promise<void>
   /** Books a wheel change, or moves a booking. Spec 3 §7.3. */
   readonly createBooking: (input: CreateBookingInput, context: Context) => Promise<TyreHotelConfirmation>
   /**

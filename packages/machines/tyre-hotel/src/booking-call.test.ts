@@ -34,6 +34,19 @@ async function openBooking() {
     validateCode: record("validateCode", { status: 1, message: "", vehicles: [] }),
     fetchSlotDays: record("fetchSlotDays", { availableDates: [{ date: "2026-12-04" }] }),
     fetchSlots: record("fetchSlots", { availableTimeSlotDates: [{ startTime: ["2026-12-04T08:00:00"] }] }),
+    createHold: record("createHold", {
+      id: "hold",
+      expiresAt: "2026-11-30T09:10:00Z",
+      secondsLeft: 600,
+      isRenewed: false,
+    }),
+    renewHold: record("renewHold", {
+      id: "hold",
+      expiresAt: "2026-11-30T09:20:00Z",
+      secondsLeft: 720,
+      isRenewed: true,
+    }),
+    releaseHold: record("releaseHold", undefined),
     createBooking: record("createBooking", {
       bookingConfirmationId: "b1",
       customerBase: {},

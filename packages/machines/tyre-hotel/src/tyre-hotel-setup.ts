@@ -1,5 +1,7 @@
-import { getUserMessage } from "@forecourt/flow-kit/refusal"
-import { assign, type ErrorActorEvent, emit, enqueueActions, setup, spawnChild } from "xstate"
+import type { TyreHotelProblem } from "@forecourt/contracts/tyre-hotel/calls"
+import { getUserMessage, hasCode } from "@forecourt/flow-kit/refusal"
+import { assign, emit, enqueueActions, setup, spawnChild } from "xstate"
+import { endHold, finishHold, finishRequest, forgetHold, keepHold, renewHold, startHold } from "./holds.ts"
 import { ports } from "./tyre-hotel.ports.ts"
 import {
   addDay,
@@ -19,12 +21,14 @@ import {
   selectOwnParts,
 } from "./tyre-hotel.rules.ts"
 import type {
+  InnerEvent,
   Slot,
   TyreHotelCalls,
   TyreHotelConfirmation,
   TyreHotelContext,
   TyreHotelEmitted,
   TyreHotelEvent,
+  TyreHotelHold,
   TyreHotelInput,
   TyreHotelSession,
 } from "./tyre-hotel.types.ts"
@@ -62,11 +66,12 @@ function addToSession({ session }: TyreHotelContext, part: TyreHotelSession): Pi
   return { session: { ...session, ...part } }
 }
 
-export const tyreHotelSetup = setup({
+/** The types, ports and guards of the machine, without its actions. */
+export const guardedSetup = setup({
   types: {
     input: {} as TyreHotelInput,
     context: {} as TyreHotelContext,
-    events: {} as TyreHotelEvent | ErrorActorEvent<unknown, "logOut">,
+    events: {} as TyreHotelEvent | InnerEvent,
     emitted: {} as TyreHotelEmitted,
     tags: {} as "busy",
   },
@@ -88,7 +93,14 @@ export const tyreHotelSetup = setup({
     isUnsettled: ({ context, event }) =>
       event.type === "SUBMIT" && isReachable(event.details) && isOtherUnsettled(context, event.details),
     isRated: ({ event }) => event.type === "RATE" && event.rating >= 1 && event.rating <= 5,
+    isTimeRefused: ({ context: { wantedHold, requestedHold }, event }) =>
+      event.type === "xstate.error.actor.hold" &&
+      wantedHold === requestedHold &&
+      hasCode<TyreHotelProblem>(event.error, "TimeslotNotAvailable"),
   },
+})
+
+export const tyreHotelSetup = guardedSetup.extend({
   actions: {
     remember: assign(({ context }, part: TyreHotelSession) => ({ ...addToSession(context, part), userMessage: null })),
     forgetVisitor: assign({ ...UNKNOWN, session: {}, regNo: "" }),
@@ -163,6 +175,18 @@ export const tyreHotelSetup = setup({
       taken: null,
       userMessage: null,
     })),
+    /** Has the service hold the chosen time. */
+    holdTime: enqueueActions(({ context, enqueue }) => startHold(enqueue, context)),
+    endHold: enqueueActions(({ context, enqueue }) => endHold(enqueue, context)),
+    forgetHold: enqueueActions(({ enqueue }) => forgetHold(enqueue)),
+    finishHoldRequest: enqueueActions(({ context, enqueue }, hold: TyreHotelHold | null) =>
+      finishRequest(enqueue, context, hold),
+    ),
+    renewHold: enqueueActions(({ context, enqueue }) => renewHold(enqueue, context)),
+    keepHold: enqueueActions(({ enqueue }, hold: TyreHotelHold) => keepHold(enqueue, hold)),
+    endHoldOver: enqueueActions(({ enqueue }) => finishHold(enqueue)),
+    /** Reports a failed call that the visitor does not notice. */
+    reportFailure: emit((_, { call, error }: Failure) => ({ type: "failure" as const, call, error })),
     recordFailure: enqueueActions(({ enqueue }, { call, error }: Failure) => {
       enqueue.assign({ userMessage: getUserMessage(error) })
       enqueue.emit({ type: "failure", call, error })
@@ -196,4 +220,9 @@ export interface Failed {
  */
 export function createFailureAction<Call extends keyof TyreHotelCalls>(call: Call) {
   return { type: "recordFailure", params: ({ event }: Failed) => ({ call, error: event.error }) } as const
+}
+
+/** Creates the action that reports a failed call of which the visitor is not notified. */
+export function createReport<Call extends keyof TyreHotelCalls>(call: Call) {
+  return { type: "reportFailure", params: ({ event }: Failed) => ({ call, error: event.error }) } as const
 }

@@ -1,17 +1,20 @@
 import { followSession } from "@forecourt/flow-kit/session-store"
 import { describe, expect, test, vi } from "vitest"
-import { createActor, waitFor } from "xstate"
+import { createActor, SimulatedClock, waitFor } from "xstate"
 import {
   getCurrentPage,
   getCurrentStep,
+  getHeldUntil,
   getStepsBefore,
   getVehicle,
   isBusy,
+  isHoldOver,
   isTimeLeftOpen,
   type Slot,
   type TyreHotelCalls,
   type TyreHotelConfirmation,
   type TyreHotelEmitted,
+  type TyreHotelEvent,
   type TyreHotelSession,
   type TyreHotelSnapshot,
   type TyreHotelStep,
@@ -39,6 +42,7 @@ const DETAILS = {
   freeText: "",
 }
 
+const HOLD = { id: "hold-1", expiresAt: "2026-11-30T09:10:00.000Z", secondsLeft: 600, isRenewed: false }
 const NO_BOOKINGS = { bookings: [] }
 
 const createDays = (days: readonly string[]) => ({ availableDates: days.map((date) => ({ date })) })
@@ -52,6 +56,9 @@ const PORTS: TyreHotelCalls = {
   validateCode: async () => VALIDATED,
   fetchSlotDays: async () => createDays(["2026-12-01", "2026-12-02"]),
   fetchSlots: async () => createSlots(SLOTS),
+  createHold: async () => HOLD,
+  renewHold: async () => ({ ...HOLD, expiresAt: "2026-11-30T09:20:00.000Z", secondsLeft: 720, isRenewed: true }),
+  releaseHold: async () => {},
   createBooking: async () => CONFIRMATION,
   settleOrder: async () => NO_BOOKINGS,
   fetchBookings: async () => NO_BOOKINGS,
@@ -60,8 +67,8 @@ const PORTS: TyreHotelCalls = {
   logOut: async () => {},
 }
 
-function createRefusal(userMessage: string | null, status = 400): Error {
-  return Object.assign(new Error("refused"), { userMessage, status })
+function createRefusal(userMessage: string | null, status = 400, code: string | null = null): Error {
+  return Object.assign(new Error("refused"), { userMessage, status, code })
 }
 
 function visit({ ports = {}, session = {}, regNo, openedAt = null }: Visit = {}) {
@@ -76,7 +83,9 @@ function visit({ ports = {}, session = {}, regNo, openedAt = null }: Visit = {})
     ]),
   ) as unknown as TyreHotelCalls
   const kept = { session: session as TyreHotelSession }
+  const clock = new SimulatedClock()
   const actor = createActor(tyreHotelMachine.provide({ actors: toPorts(calls) }), {
+    clock,
     input: {
       session: kept.session,
       today: "2026-11-30",
@@ -92,6 +101,7 @@ function visit({ ports = {}, session = {}, regNo, openedAt = null }: Visit = {})
   return {
     emitted,
     kept,
+    wait: (minutes: number) => clock.increment(minutes * 60_000),
     send: actor.send,
     now: () => actor.getSnapshot(),
     waitUntil: (value: Parameters<TyreHotelSnapshot["matches"]>[0]) => waitFor(actor, (now) => now.matches(value)),
@@ -1286,6 +1296,177 @@ describe("session", () => {
     await wrong.waitUntil({ validate: "refused" })
 
     expect([right, wrong].map((visitor) => visitor.now().context.code)).toEqual(["", ""])
+  })
+})
+
+describe("hold", () => {
+  async function holdTime(ports: Visit["ports"] = {}): Promise<Visitor> {
+    const visitor = visit({ session: LOGGED_IN, ports })
+    await reachContact(visitor)
+    await expect.poll(() => getHeldUntil(visitor.now())).toBe(HOLD.expiresAt)
+    return visitor
+  }
+
+  const refuseTime = async () => Promise.reject(createRefusal("Tagen.", 409, "TimeslotNotAvailable"))
+
+  test("choosing a time holds it, and the booking ends the hold without a release", async () => {
+    const visitor = await holdTime()
+
+    visitor.send({ type: "SUBMIT", details: DETAILS })
+    await visitor.waitUntil("confirmation")
+
+    expect(visitor.requests("createHold")).toEqual([
+      { bookingDate: "2026-12-01", bookingStart: "2026-12-01T09:00:00", token: "session" },
+    ])
+    expect([getHeldUntil(visitor.now()), visitor.requests("releaseHold")]).toEqual([null, []])
+    visitor.wait(30)
+    expect([isHoldOver(visitor.now()), visitor.requests("renewHold")]).toEqual([false, []])
+  })
+
+  test("a day without times is held as a day", async () => {
+    const visitor = visit({ session: LOGGED_IN, ports: { fetchSlots: async () => createSlots([]) } })
+    visitor.send({ type: "BOOK" })
+    await visitor.waitUntil({ booking: "datesShown" })
+    visitor.send({ type: "CHOOSE_DAY", day: "2026-12-01" })
+    await visitor.waitUntil({ booking: "contact" })
+
+    expect(visitor.requests("createHold")).toMatchObject([{ bookingDate: "2026-12-01", bookingStart: null }])
+  })
+
+  test("a time that someone else has is removed, and the times are loaded again", async () => {
+    const visitor = visit({ session: LOGGED_IN, ports: { createHold: refuseTime } })
+    await reachContact(visitor)
+    await visitor.waitUntil({ booking: "timesShown" })
+
+    expect(visitor.now().context).toMatchObject({ slot: null, taken: "time", day: "2026-12-01" })
+    expect(visitor.requests("fetchSlots")).toHaveLength(2)
+    expect(visitor.kept.session.draft?.slot).toBeNull()
+    visitor.send({ type: "CHOOSE_SLOT", start: "2026-12-01T08:00:00" })
+    expect(visitor.now().context.taken).toBeNull()
+  })
+
+  test("a day without times whose last place someone else has is removed, and the days are loaded again", async () => {
+    const visitor = visit({
+      session: LOGGED_IN,
+      ports: { createHold: refuseTime, fetchSlots: async () => createSlots([]) },
+    })
+    visitor.send({ type: "BOOK" })
+    await visitor.waitUntil({ booking: "datesShown" })
+    visitor.send({ type: "CHOOSE_DAY", day: "2026-12-01" })
+    await visitor.waitUntil({ booking: "contact" })
+    await visitor.waitUntil({ booking: "datesShown" })
+
+    expect(visitor.now().context).toMatchObject({ day: null, taken: "day" })
+    expect(visitor.requests("fetchSlotDays")).toHaveLength(2)
+  })
+
+  test.each([
+    ["the service is unavailable", createRefusal(null, 503)],
+    ["the network has too many holds", createRefusal("Nej.", 409, "HoldLimitReached")],
+  ])("the flow continues without a hold when %s", async (_, error) => {
+    const visitor = visit({ session: LOGGED_IN, ports: { createHold: async () => Promise.reject(error) } })
+    await reachContact(visitor)
+    await expect.poll(() => visitor.emitted.at(-1)).toEqual({ type: "failure", call: "createHold", error })
+
+    expect(visitor.now().context).toMatchObject({ userMessage: null, slot: { time: "09:00" }, held: null })
+    visitor.send({ type: "SUBMIT", details: DETAILS })
+    await visitor.waitUntil("confirmation")
+  })
+
+  test("a refused hold whose response arrives after another choice does not remove that choice", async () => {
+    const first = Promise.withResolvers<typeof HOLD>()
+    const responses = [first.promise]
+    const visitor = visit({
+      session: LOGGED_IN,
+      ports: { createHold: () => responses.shift() ?? Promise.resolve({ ...HOLD, id: "hold-2" }) },
+    })
+    await reachContact(visitor)
+
+    visitor.send({ type: "CHOOSE_SLOT", start: "2026-12-01T08:00:00" })
+    expect(visitor.requests("createHold")).toHaveLength(1)
+    first.reject(createRefusal("Tagen.", 409, "TimeslotNotAvailable"))
+    await expect.poll(() => visitor.now().context.held?.id).toBe("hold-2")
+
+    expect(visitor.now().context).toMatchObject({ slot: { time: "08:00" }, taken: null })
+    expect(visitor.requests("createHold")[1]).toMatchObject({ bookingStart: "2026-12-01T08:00:00" })
+  })
+
+  test.each<[string, TyreHotelEvent]>([
+    ["goes back", { type: "BACK" }],
+    ["changes the day", { type: "CHANGE_DAY" }],
+    ["changes the time", { type: "CHANGE_SLOT" }],
+    ["logs out", { type: "LOG_OUT" }],
+    ["goes back in the browser", { type: "SHOW", step: "day" }],
+  ])("the hold ends when the visitor %s", async (_, event) => {
+    const visitor = await holdTime()
+
+    visitor.send(event)
+
+    expect(visitor.requests("releaseHold")).toEqual([{ holdId: HOLD.id }])
+    visitor.wait(30)
+    expect([getHeldUntil(visitor.now()), isHoldOver(visitor.now()), visitor.requests("renewHold")]).toEqual([
+      null,
+      false,
+      [],
+    ])
+  })
+
+  test("a hold that cannot be released is reported to operators only", async () => {
+    const visitor = await holdTime({ releaseHold: async () => Promise.reject(createRefusal("Nej.", 503)) })
+
+    visitor.send({ type: "BACK" })
+
+    await expect.poll(() => visitor.emitted.at(-1)).toMatchObject({ type: "failure", call: "releaseHold" })
+    expect(visitor.now().context.userMessage).toBeNull()
+  })
+
+  test("a hold is extended once, two minutes before its end, and the time can be booked when it is over", async () => {
+    const visitor = await holdTime()
+
+    visitor.wait(7.9)
+    expect(visitor.requests("renewHold")).toEqual([])
+    visitor.wait(0.1)
+    expect(visitor.requests("renewHold")).toEqual([{ holdId: HOLD.id }])
+    await expect.poll(() => getHeldUntil(visitor.now())).toBe("2026-11-30T09:20:00.000Z")
+    visitor.wait(12)
+
+    expect([visitor.requests("renewHold").length, getHeldUntil(visitor.now()), isHoldOver(visitor.now())]).toEqual([
+      1,
+      null,
+      true,
+    ])
+    visitor.send({ type: "SUBMIT", details: DETAILS })
+    await visitor.waitUntil("confirmation")
+  })
+
+  test("a hold that cannot be extended because it has ended is over", async () => {
+    const visitor = await holdTime({ renewHold: async () => Promise.reject(createRefusal("Slut.", 409, "HoldOver")) })
+
+    visitor.wait(8)
+
+    await expect.poll(() => isHoldOver(visitor.now())).toBe(true)
+  })
+
+  test("a hold whose extension fails lasts until its end", async () => {
+    const visitor = await holdTime({ renewHold: async () => Promise.reject(createRefusal(null, 503)) })
+
+    visitor.wait(8)
+    await expect.poll(() => visitor.emitted.at(-1)).toMatchObject({ type: "failure", call: "renewHold" })
+
+    expect(getHeldUntil(visitor.now())).toBe(HOLD.expiresAt)
+    visitor.wait(2)
+    expect(isHoldOver(visitor.now())).toBe(true)
+  })
+
+  test("a visitor who leaves the page and returns holds the time again", async () => {
+    const visitor = await holdTime()
+
+    visitor.send({ type: "LEAVE" })
+    expect([getHeldUntil(visitor.now()), visitor.requests("releaseHold")]).toEqual([null, []])
+    visitor.send({ type: "RETURN" })
+
+    await expect.poll(() => getHeldUntil(visitor.now())).toBe(HOLD.expiresAt)
+    expect(visitor.requests("createHold")).toHaveLength(2)
   })
 })
 

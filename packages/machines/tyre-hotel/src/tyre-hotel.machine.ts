@@ -1,6 +1,8 @@
 import type { TyreHotelSlotDays, TyreHotelSlots } from "@forecourt/contracts/tyre-hotel"
-import { isSessionGone, mayBeDone } from "@forecourt/flow-kit/refusal"
-import { assign, enqueueActions } from "xstate"
+import type { TyreHotelProblem } from "@forecourt/contracts/tyre-hotel/calls"
+import { NO_HOLD } from "@forecourt/flow-kit/holds"
+import { hasCode, isSessionGone, mayBeDone } from "@forecourt/flow-kit/refusal"
+import { and, assign, enqueueActions } from "xstate"
 import {
   createBookingCall,
   createDaysRequest,
@@ -18,7 +20,14 @@ import {
   normalizePlate,
   toReplacing,
 } from "./tyre-hotel.rules.ts"
-import { createFailureAction, type Done, type Failed, tyreHotelSetup, UNKNOWN } from "./tyre-hotel-setup.ts"
+import {
+  createFailureAction,
+  createReport,
+  type Done,
+  type Failed,
+  tyreHotelSetup,
+  UNKNOWN,
+} from "./tyre-hotel-setup.ts"
 
 const SESSION_GONE = {
   guard: ({ event }: Failed) => isSessionGone(event.error),
@@ -45,6 +54,8 @@ export const tyreHotelMachine = tyreHotelSetup.createMachine({
   id: "tyreHotel",
   context: ({ input }) => ({
     ...UNKNOWN,
+    ...NO_HOLD,
+    requestedHold: null,
     session: input.session,
     today: input.today,
     keySeed: input.keySeed ?? crypto.randomUUID(),
@@ -60,6 +71,18 @@ export const tyreHotelMachine = tyreHotelSetup.createMachine({
     ],
     // The visitor has left: the service ends the session within the hour.
     "xstate.error.actor.logOut": { actions: createFailureAction("logOut") },
+    // The hold of the chosen time. A hold that fails does not stop the flow.
+    "xstate.done.actor.hold": { actions: { type: "finishHoldRequest", params: ({ event }) => event.output } },
+    "xstate.error.actor.hold": { actions: [{ type: "finishHoldRequest", params: null }, createReport("createHold")] },
+    "xstate.done.actor.renewal": { actions: { type: "keepHold", params: ({ event }) => event.output } },
+    "xstate.error.actor.renewal": [
+      { guard: ({ event }) => hasCode<TyreHotelProblem>(event.error, "HoldOver"), actions: "endHoldOver" },
+      { actions: createReport("renewHold") },
+    ],
+    "xstate.error.actor.removal": { actions: createReport("releaseHold") },
+    holdEnding: { actions: "renewHold" },
+    holdOver: { actions: "endHoldOver" },
+    LEAVE: { actions: "forgetHold" },
     // The browser's own way back and forward.
     SHOW: [
       { guard: createStepGuard("search"), target: ".search" },
@@ -70,7 +93,7 @@ export const tyreHotelMachine = tyreHotelSetup.createMachine({
       { guard: createStepGuard("day"), target: ".booking.datesLoading" },
       { guard: createStepGuard("time"), target: ".booking.timesLoading" },
       { guard: createStepGuard("contact"), target: ".booking.restoringDays" },
-      { guard: createStepGuard("confirmation"), target: ".confirmation" },
+      { guard: createStepGuard("confirmation"), target: ".confirmation", actions: "endHold" },
     ],
   },
   states: {
@@ -110,7 +133,7 @@ export const tyreHotelMachine = tyreHotelSetup.createMachine({
     },
 
     search: {
-      entry: { type: "emitStep", params: 1 },
+      entry: [{ type: "emitStep", params: 1 }, "endHold"],
       initial: "editing",
       on: {
         SEARCH: {
@@ -212,7 +235,7 @@ export const tyreHotelMachine = tyreHotelSetup.createMachine({
     },
 
     loggedIn: {
-      entry: { type: "emitStep", params: 4 },
+      entry: [{ type: "emitStep", params: 4 }, "endHold"],
       initial: "listing",
       exit: assign({ cancelled: null }),
       on: {
@@ -263,6 +286,7 @@ export const tyreHotelMachine = tyreHotelSetup.createMachine({
       },
       states: {
         datesLoading: {
+          entry: "endHold",
           on: { CHANGE_DAY: {}, CHANGE_SLOT: {} },
           invoke: {
             src: "fetchSlotDays",
@@ -303,12 +327,12 @@ export const tyreHotelMachine = tyreHotelSetup.createMachine({
             src: "fetchSlots",
             input: ({ context }) => createTimesRequest(context),
             onDone: [
-              { guard: HAS_NO_SLOTS, target: "contact", actions: "forgetSlot" },
+              { guard: HAS_NO_SLOTS, target: "contact", actions: ["forgetSlot", "holdTime"] },
               {
                 guard: ({ context, event }) =>
                   listSlots(context.day, event.output).some(({ start }) => start === context.slot?.start),
                 target: "contact",
-                actions: TAKE_SLOTS,
+                actions: [TAKE_SLOTS, "holdTime"],
               },
               {
                 target: "timesShown",
@@ -330,6 +354,7 @@ export const tyreHotelMachine = tyreHotelSetup.createMachine({
         noDates: { on: { CHANGE_DAY: {}, CHANGE_SLOT: {} } },
         datesFailed: { on: { RETRY: "datesLoading", CHANGE_DAY: {}, CHANGE_SLOT: {} } },
         datesShown: {
+          entry: "endHold",
           on: {
             CHOOSE_DAY: {
               guard: "isOfferedDay",
@@ -340,12 +365,13 @@ export const tyreHotelMachine = tyreHotelSetup.createMachine({
           },
         },
         timesLoading: {
+          entry: "endHold",
           invoke: {
             src: "fetchSlots",
             input: ({ context }) => createTimesRequest(context),
             onDone: [
               // The workshop gets back with a time.
-              { guard: HAS_NO_SLOTS, target: "contact", actions: "forgetSlot" },
+              { guard: HAS_NO_SLOTS, target: "contact", actions: ["forgetSlot", "holdTime"] },
               { target: "timesShown", actions: TAKE_SLOTS },
             ],
             onError: [SESSION_GONE, { target: "timesFailed", actions: createFailureAction("fetchSlots") }],
@@ -357,17 +383,43 @@ export const tyreHotelMachine = tyreHotelSetup.createMachine({
             CHOOSE_SLOT: {
               guard: "isOfferedSlot",
               target: "contact",
-              actions: [{ type: "takeSlot", params: ({ event }) => event }, "keepDraft"],
+              actions: [{ type: "takeSlot", params: ({ event }) => event }, "keepDraft", "holdTime"],
             },
           },
         },
         contact: {
           exit: "forgetUserMessage",
           on: {
+            RETURN: { actions: "holdTime" },
+            // Someone else has the time that the visitor chose, or the last place of the day.
+            "xstate.error.actor.hold": [
+              {
+                guard: and(["isTimeRefused", ({ context }) => context.slot !== null]),
+                target: "timesLoading",
+                actions: [
+                  { type: "finishHoldRequest", params: null },
+                  createReport("createHold"),
+                  "forgetSlot",
+                  { type: "noteTaken", params: "time" },
+                  "keepDraft",
+                ],
+              },
+              {
+                guard: "isTimeRefused",
+                target: "datesLoading",
+                actions: [
+                  { type: "finishHoldRequest", params: null },
+                  createReport("createHold"),
+                  "forgetDay",
+                  { type: "noteTaken", params: "day" },
+                  "keepDraft",
+                ],
+              },
+            ],
             // Who goes through the times with keys chooses one after the other.
             CHOOSE_SLOT: {
               guard: "isOfferedSlot",
-              actions: [{ type: "takeSlot", params: ({ event }) => event }, "keepDraft"],
+              actions: [{ type: "takeSlot", params: ({ event }) => event }, "keepDraft", "holdTime"],
             },
             EDIT_CONTACT: { actions: [assign({ contact: ({ event }) => event.details }), "keepDraft"] },
             SUBMIT: [
@@ -395,7 +447,11 @@ export const tyreHotelMachine = tyreHotelSetup.createMachine({
               {
                 guard: ({ event }) => event.output.bookings.length > 0,
                 target: "#tyreHotel.confirmation",
-                actions: [{ type: "confirm", params: ({ event }) => event.output.bookings[0] ?? null }, "emitPurchase"],
+                actions: [
+                  { type: "confirm", params: ({ event }) => event.output.bookings[0] ?? null },
+                  "forgetHold",
+                  "emitPurchase",
+                ],
               },
               {
                 target: "contact",
@@ -434,7 +490,7 @@ export const tyreHotelMachine = tyreHotelSetup.createMachine({
             input: ({ context }) => createBookingCall(context),
             onDone: {
               target: "#tyreHotel.confirmation",
-              actions: [{ type: "confirm", params: ({ event }) => event.output }, "emitPurchase"],
+              actions: [{ type: "confirm", params: ({ event }) => event.output }, "forgetHold", "emitPurchase"],
             },
             onError: [
               SESSION_GONE,

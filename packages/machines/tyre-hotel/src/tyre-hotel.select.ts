@@ -43,6 +43,16 @@ export function isBusy(snapshot: TyreHotelSnapshot): boolean {
   return snapshot.hasTag("busy")
 }
 
+/** Returns the moment until which the chosen time is held for the visitor, or `null` if it is not held. */
+export function getHeldUntil({ context: { held } }: TyreHotelSnapshot): string | null {
+  return held?.expiresAt ?? null
+}
+
+/** Returns true if the hold of the chosen time has ended. */
+export function isHoldOver({ context }: TyreHotelSnapshot): boolean {
+  return context.isHoldOver
+}
+
 /** Returns true if the visitor can log out. Spec 3 §2.4. */
 export function canLogOut(snapshot: TyreHotelSnapshot): boolean {
   return snapshot.matches("loggedIn") || snapshot.matches("booking") || snapshot.matches("confirmation")

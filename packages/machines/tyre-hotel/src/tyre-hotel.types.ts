@@ -6,9 +6,12 @@ import type {
   TyreHotelContact,
   TyreHotelCredentials,
   TyreHotelCustomer,
+  TyreHotelHold,
   TyreHotelReviewRequest,
   TyreHotelValidatedSession,
 } from "@forecourt/contracts/tyre-hotel"
+import type { HoldContext, HoldEvent } from "@forecourt/flow-kit/holds"
+import type { DoneActorEvent, ErrorActorEvent } from "xstate"
 
 export type {
   StoredTyre,
@@ -20,6 +23,7 @@ export type {
   TyreHotelContact,
   TyreHotelCredentials,
   TyreHotelCustomer,
+  TyreHotelHold,
   TyreHotelValidatedSession,
   Wheel,
 } from "@forecourt/contracts/tyre-hotel"
@@ -86,7 +90,7 @@ export interface Attempt {
   readonly booking: TyreHotelBookingRequest
 }
 
-export interface TyreHotelContext extends Required<Pick<TyreHotelInput, "session" | "today" | "keySeed">> {
+export interface TyreHotelContext extends Required<Pick<TyreHotelInput, "session" | "today" | "keySeed">>, HoldContext {
   readonly regNo: string
   /** The number of booking attempts so far. The key of each attempt contains this number. */
   readonly attempts: number
@@ -140,6 +144,16 @@ export type TyreHotelEvent =
   /** A rating of the booking. `at` is the time of the rating in ISO 8601 format. */
   | { readonly type: "RATE"; readonly rating: number; readonly comment: string; readonly at: string }
   | { readonly type: "LOG_OUT" }
+  /** The visitor leaves the page, or returns to it. The page itself releases the hold when the visitor leaves. */
+  | { readonly type: "LEAVE" }
+  | { readonly type: "RETURN" }
+
+/** The internal events of the machine: those sent by child actors, and those raised by the machine itself. */
+export type InnerEvent =
+  | HoldEvent
+  | DoneActorEvent<TyreHotelHold, "hold">
+  | DoneActorEvent<TyreHotelHold, "renewal">
+  | ErrorActorEvent<unknown, "hold" | "renewal" | "removal" | "logOut">
 
 /** The events for analytics and operators. They contain no personal data. Spec 3 §7.3. */
 export type TyreHotelEmitted =

@@ -7,6 +7,7 @@ import { createActor } from "xstate"
 export const books = new Map<string, string>()
 const car = { regNo: "ABC123", brandCode: "ABC123", location: { erpId: "north" }, tires: [] }
 const match = { regNo: "ABC123", encryptedPhoneNumber: "sealed", obfuscatedPhoneNumber: "••• 05" }
+const hold = { id: "of this car", expiresAt: "2026-12-01T09:10:00Z", secondsLeft: 600, isRenewed: true }
 
 // Functions over any source: a service, a database, a card index.
 const actors = toPorts({
@@ -15,6 +16,9 @@ const actors = toPorts({
   validateCode: async ({ otpToken: code }) => ({ status: code === "2468" ? 0 : 1, message: "No.", vehicles: [car] }),
   fetchSlotDays: async ({ startDate }) => ({ availableDates: [{ date: startDate }] }),
   fetchSlots: async ({ startDate }) => ({ availableTimeSlotDates: [{ startTime: [`${startDate}T08:00`] }] }),
+  createHold: async () => hold,
+  renewHold: async () => hold,
+  releaseHold: async () => {},
   createBooking: async ({ idempotencyKey: key, bookingStart, bookingDate, customer }) => {
     books.set(key, bookingStart ?? bookingDate)
     return { bookingConfirmationId: key, customerBase: customer, services: [], workshop: { name: "North" } }

@@ -7,13 +7,14 @@ import type {
   WorkshopBookingPrices,
   WorkshopBookingTimeslots,
 } from "@forecourt/contracts/workshop-booking"
+import { NO_HOLD } from "@forecourt/flow-kit/holds"
 import { getUserMessage } from "@forecourt/flow-kit/refusal"
 import { assign, emit, enqueueActions } from "xstate"
 import { bookingSetup } from "./booking-setup.ts"
 import { getBookingTime } from "./booking-time.ts"
 import type { Choice } from "./choices.rules.ts"
 import { hasChosen, removePrices, setPrices, updateChosen } from "./chosen-services.ts"
-import { endHold, finishRequest, forgetHold, keepHold, NO_HOLD, sendRenewal, startHold } from "./holds.ts"
+import { endHold, finishHold, finishRequest, forgetHold, keepHold, renewHold, startHold } from "./holds.ts"
 import { type Enqueue, LOADS, setStatus, startLoad, stopLoads } from "./loads.ts"
 import { getFurthest, getStepNumber } from "./steps.rules.ts"
 import {
@@ -301,12 +302,9 @@ export const workshopBookingSetup = bookingSetup.extend({
     finishHoldRequest: enqueueActions(({ context, enqueue }, hold: WorkshopBookingHold | null) =>
       finishRequest(enqueue, context, hold),
     ),
-    renewHold: enqueueActions(({ context, enqueue }) => sendRenewal(enqueue, context)),
+    renewHold: enqueueActions(({ context, enqueue }) => renewHold(enqueue, context)),
     keepHold: enqueueActions(({ enqueue }, hold: WorkshopBookingHold) => keepHold(enqueue, hold)),
-    endHoldOver: enqueueActions(({ enqueue }) => {
-      forgetHold(enqueue)
-      enqueue.assign({ isHoldOver: true })
-    }),
+    endHoldOver: enqueueActions(({ enqueue }) => finishHold(enqueue)),
     /** Reports a failed call that the visitor does not notice. */
     reportFailure: emit((_, { call, error }: Failure) => ({ type: "failure", call, error })),
     forgetAll: enqueueActions(({ enqueue }) => {

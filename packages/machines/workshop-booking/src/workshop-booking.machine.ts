@@ -1,6 +1,6 @@
 import type { WorkshopBookingBookings } from "@forecourt/contracts/workshop-booking"
 import type { WorkshopBookingProblem } from "@forecourt/contracts/workshop-booking/calls"
-import { mayBeDone, type Refusal } from "@forecourt/flow-kit/refusal"
+import { hasCode, mayBeDone } from "@forecourt/flow-kit/refusal"
 import { and, assign, not, raise } from "xstate"
 import { createFailureAction, type Failed, UNKNOWN, workshopBookingSetup } from "./booking-actions.ts"
 import { applyMileage, applyPress, applyUnits, applyWords } from "./choices.rules.ts"
@@ -33,6 +33,8 @@ const goToWorkshops = (hasAddons: boolean) =>
       "resumeHold",
     ],
   }) as const
+
+const hasProblem = hasCode<WorkshopBookingProblem>
 
 /**
  * The state machine of the booking flow, from a registration number and a place to a booked visit. The page shows all
@@ -95,7 +97,7 @@ export const workshopBookingMachine = workshopBookingSetup.createMachine({
     "xstate.error.actor.hold": { actions: [{ type: "finishHoldRequest", params: null }, createReport("createHold")] },
     "xstate.done.actor.renewal": { actions: { type: "keepHold", params: ({ event }) => event.output } },
     "xstate.error.actor.renewal": [
-      { guard: ({ event }) => hasCode(event.error, "HoldOver"), actions: "endHoldOver" },
+      { guard: ({ event }) => hasProblem(event.error, "HoldOver"), actions: "endHoldOver" },
       { actions: createReport("renewHold") },
     ],
     "xstate.error.actor.removal": { actions: createReport("removeHold") },
@@ -157,7 +159,7 @@ export const workshopBookingMachine = workshopBookingSetup.createMachine({
         CHOOSE_TIME: { guard: "isOfferedTime", actions: ["noteTime", "holdTime"] },
         LEAVE: { actions: "forgetHold" },
         "xstate.error.actor.hold": {
-          guard: and(["isHoldWanted", ({ event }) => hasCode(event.error, "TimeslotNotAvailable")]),
+          guard: and(["isHoldWanted", ({ event }) => hasProblem(event.error, "TimeslotNotAvailable")]),
           actions: [{ type: "finishHoldRequest", params: null }, createFailureAction("createHold"), "loseTime"],
         },
       },
@@ -305,7 +307,7 @@ export const workshopBookingMachine = workshopBookingSetup.createMachine({
             actions: createFailureAction("createBooking"),
           },
           {
-            guard: ({ event }) => hasCode(event.error, "TimeslotNotAvailable"),
+            guard: ({ event }) => hasProblem(event.error, "TimeslotNotAvailable"),
             target: "open.before",
             actions: ["forgetAttempt", createFailureAction("createBooking"), "loseTime"],
           },
@@ -314,7 +316,7 @@ export const workshopBookingMachine = workshopBookingSetup.createMachine({
             actions: [
               "forgetAttempt",
               createFailureAction("createBooking"),
-              assign({ isLimitReached: ({ event }) => hasCode(event.error, "BookingLimitReached") }),
+              assign({ isLimitReached: ({ event }) => hasProblem(event.error, "BookingLimitReached") }),
             ],
           },
         ],
@@ -348,11 +350,6 @@ function createLoadFailed(load: Load) {
 /** Creates the action that reports a failed call of which the visitor is not notified. */
 function createReport<Call extends "fetchEarliestTime" | "createHold" | "renewHold" | "removeHold">(call: Call) {
   return { type: "reportFailure", params: ({ event }: Failed) => ({ call, error: event.error }) } as const
-}
-
-/** Returns true if the service has refused a call for the given reason. Spec 3 §8.1. */
-function hasCode(error: unknown, code: WorkshopBookingProblem): boolean {
-  return (error as Refusal | null)?.code === code
 }
 
 function getLostOrder({ context }: { readonly context: WorkshopBookingContext }) {

@@ -12,6 +12,7 @@ import type {
   WorkshopBookingRequest,
   WorkshopBookingWorkshop,
 } from "@forecourt/contracts/workshop-booking"
+import type { HoldContext, HoldEvent } from "@forecourt/flow-kit/holds"
 import type { DoneActorEvent, ErrorActorEvent, ObservableSnapshot, SnapshotEvent } from "xstate"
 
 export type {
@@ -140,19 +141,12 @@ export interface WorkshopBookingInput {
   readonly visitorId?: string
 }
 
-/** A time that the service holds for the visitor. */
-export interface HeldTime {
-  readonly id: string
-  /** The moment at which the hold ends, as an ISO date and time. */
-  readonly expiresAt: string
-}
-
 /** The contact details that the visitor enters for the workshop. */
 export interface ContactDetails extends WorkshopBookingCustomer {
   readonly freeText: string
 }
 
-export interface WorkshopBookingContext extends Required<WorkshopBookingInput> {
+export interface WorkshopBookingContext extends Required<WorkshopBookingInput>, HoldContext {
   /** The session without the step numbers, which `toSession` adds before the session is stored. */
   readonly session: Omit<WorkshopBookingSession, "bookingState" | "maxBookingState" | "displayState">
   /** The furthest step that the booking has reached. Spec 3 §4.1. */
@@ -195,14 +189,6 @@ export interface WorkshopBookingContext extends Required<WorkshopBookingInput> {
   readonly messages: Readonly<Partial<Record<keyof WorkshopBookingCalls, string | null | undefined>>>
   /** True when the service has refused a booking because the visitor already has as many as can be made online. */
   readonly isLimitReached: boolean
-  /** The hold of the chosen time, or `null` if the service holds none. */
-  readonly held: HeldTime | null
-  /** True when the hold of the chosen time has ended. The time can still be booked while it is free. */
-  readonly isHoldOver: boolean
-  /** The time of which the visitor needs a hold, as a text, or `null` if there is none. */
-  readonly wantedHold: string | null
-  /** The time for which a hold is being requested, as a text, or `null` if none is. */
-  readonly requestedHold: string | null
   /**
    * The index of the week from which the first week with an available time is searched for, or `null` after it has been
    * found.
@@ -251,8 +237,7 @@ export type InnerEvent =
   | { readonly type: "carFound" }
   | { readonly type: "addonsMissing" }
   | { readonly type: "mileageWritten" }
-  | { readonly type: "holdEnding" }
-  | { readonly type: "holdOver" }
+  | HoldEvent
   | DoneActorEvent<WorkshopBookingHold, "hold">
   | DoneActorEvent<WorkshopBookingHold, "renewal">
   | ErrorActorEvent<unknown, "hold" | "renewal" | "removal">

@@ -1,5 +1,7 @@
 import { removeIdleBudgets } from "@forecourt/service-kit/budgets"
+import { deleteExpiredHolds } from "@forecourt/service-kit/holds"
 import { forgetRequests } from "@forecourt/service-kit/idempotency"
+import { deleteLocksBefore } from "@forecourt/service-kit/locks"
 import { removeOldLogins } from "@forecourt/service-kit/login"
 import { deleteBookingsBefore } from "./storage/bookings.ts"
 import { deleteOpenBookingsBefore } from "./storage/open-bookings.ts"
@@ -14,6 +16,8 @@ const BOOKINGS_ARE_KEPT_MS = 90 * DAY_MS
 export async function removeOutdated({ storage, now }: Pick<TyreHotelContext, "storage" | "now">): Promise<void> {
   await removeOldLogins(storage, now())
   await forgetRequests(storage, now() - REQUESTS_ARE_KEPT_MS)
+  await deleteExpiredHolds(storage, "held_times", now())
+  await deleteLocksBefore(storage, now() - DAY_MS)
   // Wherever the workshop is, the day before yesterday is over.
   await deleteOpenBookingsBefore(storage, formatDay(now() - 2 * DAY_MS))
   await deleteBookingsBefore(storage, formatDay(now() - BOOKINGS_ARE_KEPT_MS))

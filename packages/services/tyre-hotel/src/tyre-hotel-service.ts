@@ -98,6 +98,7 @@ async function openTyreHotel(
     outbox,
     keys,
     budgets,
+    holds: { ...tools, times: "held_times", limitFactor: budgetFactor },
     organizer: readSenderAddress(config.mailServer),
     linkKeys: createRotatedKeys(secrets, SERVICE, "link"),
     visitsUrl: config.visitsUrl ?? `${publicUrl}${VISITS_PATH}`,

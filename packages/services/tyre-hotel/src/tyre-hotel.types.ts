@@ -1,4 +1,5 @@
 import type { BudgetBook } from "@forecourt/service-kit/budgets"
+import type { HoldBook } from "@forecourt/service-kit/holds"
 import type { Message } from "@forecourt/service-kit/messages"
 import type { EntryRules, Outbox } from "@forecourt/service-kit/outbox"
 import type { ServiceTools, Visitor as ServiceVisitor } from "@forecourt/service-kit/service"
@@ -14,6 +15,7 @@ export interface TyreHotelContext
   readonly outbox: Outbox<Outgoing>
   readonly keys: Keys
   readonly budgets: BudgetBook
+  readonly holds: HoldBook
 }
 
 /** The payloads of outbox entries. */

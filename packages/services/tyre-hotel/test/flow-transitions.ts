@@ -9,7 +9,7 @@ export const TRANSITIONS: readonly AnyTransitionDefinition[] = listTransitions(t
 
 /** Matches the names of transitions that other tests cover. */
 const BESIDE_THE_PATHS =
-  /^tyreHotel (?:SHOW|xstate)|(?:CHANGE_BOOKING|CANCEL_BOOKING|EDIT_CONTACT|SHOW|loggedIn\.cancelling|restoring|requesting|settling)|^tyreHotel\.(?:resuming always|loggedIn BOOK 1|loggedIn\.listing \S+ [123]$|booking\.contact SUBMIT 1|confirmation\.arriving always 1|loggedIn\.(?:listed|notCancelled)$)/
+  /^tyreHotel (?:SHOW|LEAVE|hold|xstate)|(?:actor\.hold|RETURN|CHANGE_BOOKING|CANCEL_BOOKING|EDIT_CONTACT|SHOW|loggedIn\.cancelling|restoring|requesting|settling)|^tyreHotel\.(?:resuming always|loggedIn BOOK 1|loggedIn\.listing \S+ [123]$|booking\.contact SUBMIT 1|confirmation\.arriving always 1|loggedIn\.(?:listed|notCancelled)$)/
 
 export { formatTransition as nameOf } from "@forecourt/flow-kit/transitions"
 

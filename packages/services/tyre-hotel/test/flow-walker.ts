@@ -11,9 +11,18 @@ import {
   tyreHotelMachine,
 } from "@forecourt/tyre-hotel-machine"
 import { SESSION_PARTS } from "@forecourt/tyre-hotel-machine/session-parts"
-import { type AnyTransitionDefinition, createActor, waitFor } from "xstate"
+import { type AnyTransitionDefinition, createActor, SimulatedClock, waitFor } from "xstate"
 import { callIn, type Ending, getSituation, type Path } from "./flow-paths.ts"
-import { API_KEY, book, endSeason, logIn, MINUTE_MS, orderFor, type TriedTyreHotel } from "./start-tyre-hotel.ts"
+import {
+  API_KEY,
+  book,
+  endHolds,
+  endSeason,
+  logIn,
+  MINUTE_MS,
+  orderFor,
+  type TriedTyreHotel,
+} from "./start-tyre-hotel.ts"
 
 /**
  * The registration number as the visitor types it. The workshop of this vehicle takes one vehicle per hour, except on
@@ -41,6 +50,7 @@ export const PATHS: Readonly<Record<string, string>> = {
   "validate.verifying": "/api/tirehotel/authorization/validate",
   "booking.datesLoading": "/api/tirehotel/booking/GetTimeslotDays",
   "booking.timesLoading": "/api/tirehotel/booking/GetTimeslots",
+  "booking.contact": "/api/tirehotel/booking/holds",
   "booking.restoringDays": "/api/tirehotel/booking/GetTimeslotDays",
   "booking.restoringTimes": "/api/tirehotel/booking/GetTimeslots",
   "booking.requesting": "/api/tirehotel/booking/settle",
@@ -71,6 +81,8 @@ export interface OpenedFlow {
   readonly now: () => TyreHotelSnapshot
   readonly send: (event: TyreHotelEvent) => void
   readonly waitUntil: (isReached: (snapshot: TyreHotelSnapshot) => boolean) => Promise<TyreHotelSnapshot>
+  /** Moves the clock of the page, not that of the service. */
+  readonly wait: (minutes: number) => void
   readonly emitted: readonly TyreHotelEmitted[]
   readonly close: () => void
 }
@@ -88,7 +100,9 @@ export function flowWalker(hotel: TriedTyreHotel, take: (transition: AnyTransiti
   function open(openedAt?: TyreHotelStep): OpenedFlow {
     const store = createSessionStore<TyreHotelSession>(() => storage, { key: SESSION_KEY, parts: SESSION_PARTS })
     const session = store.load()
+    const clock = new SimulatedClock()
     const actor = createActor(machine, {
+      clock,
       input: {
         session,
         today: new Date(hotel.clock.now).toLocaleDateString("sv-SE", { timeZone: "Europe/Stockholm" }),
@@ -106,6 +120,7 @@ export function flowWalker(hotel: TriedTyreHotel, take: (transition: AnyTransiti
       now: () => actor.getSnapshot(),
       send: (event) => actor.send(event),
       waitUntil: (isReached) => waitFor(actor, isReached, { timeout: PATIENCE_MS }),
+      wait: (minutes) => clock.increment(minutes * MINUTE_MS),
       emitted,
       close: () => void actor.stop(),
     }
@@ -115,6 +130,7 @@ export function flowWalker(hotel: TriedTyreHotel, take: (transition: AnyTransiti
     hotel.clock.now += MINUTE_MS
     // Each path is another year's: a vehicle has one booking a season.
     await endSeason(hotel)
+    await endHolds(hotel)
     const flow = open()
     let held: HeldCall | null = null
     for (const [index, { move, state, isIgnored }] of path.entries()) {
@@ -122,6 +138,7 @@ export function flowWalker(hotel: TriedTyreHotel, take: (transition: AnyTransiti
         await flow.waitUntil((now) => callIn(now) === null)
         await hotel.storage.run("update workshops set opening_hours = ? where id = ?", openingHours, WORKSHOP)
       } else {
+        await flow.waitUntil(({ context }) => context.requestedHold === null)
         const place = callIn(state)
         const startsCall = place !== null && !isIgnored
         const ending = startsCall ? endingAfter(path, index) : "done"
@@ -137,7 +154,7 @@ export function flowWalker(hotel: TriedTyreHotel, take: (transition: AnyTransiti
       expectSituation(flow.now(), state)
     }
     await held?.letGo()
-    await flow.waitUntil((now) => callIn(now) === null)
+    await flow.waitUntil((now) => callIn(now) === null && now.context.requestedHold === null)
     return flow
   }
 
@@ -156,8 +173,10 @@ export function flowWalker(hotel: TriedTyreHotel, take: (transition: AnyTransiti
     if (ending === "session over") hotel.clock.now += 60 * MINUTE_MS
     if (ending === "nothing" && place === "booking.datesLoading")
       await hotel.storage.run("update workshops set opening_hours = '{}' where id = ?", WORKSHOP)
-    if (ending === "refused" && place === "booking.submitting")
+    if (ending === "refused" && place === "booking.submitting") {
+      await endHolds(hotel)
       await bookAll(hotel, context.day ?? "", context.slot?.time ?? null)
+    }
   }
 
   async function createEvent(

@@ -11,13 +11,17 @@ test("no database query during a visit scans a whole table", async () => {
   const visitor = await logIn(hotel, "ABC123")
   const [day = ""] = await daysFor(hotel, visitor, "2026-11-23", "2026-12-31")
   const [startsAt = ""] = await timesFor(hotel, visitor, day)
+  const { token } = visitor
+  const { body: held } = await hotel.call("booking/holds", { bookingDate: day, bookingStart: startsAt }, { token })
+  await hotel.call(`booking/holds/${held.id}/renew`, {})
   const { status, body } = await book(hotel, visitor, orderFor(visitor, day, startsAt.slice(11, 16)), "key")
   expect(status).toBe(200)
-  await hotel.call("booking/settle", {}, { token: visitor.token, key: "key" })
-  await hotel.call("booking/list", {}, { token: visitor.token })
+  await hotel.call(`booking/holds/${held.id}/release`, {})
+  await hotel.call("booking/settle", {}, { token, key: "key" })
+  await hotel.call("booking/list", {}, { token })
   const { bookingConfirmationId } = body
-  await hotel.call("booking/cancel", { bookingConfirmationId }, { token: visitor.token })
-  await hotel.call("authorization/logout", {}, { token: visitor.token })
+  await hotel.call("booking/cancel", { bookingConfirmationId }, { token })
+  await hotel.call("authorization/logout", {}, { token })
 
   expect(await statements.findScans()).toEqual([])
   expect(statements.count()).toBeGreaterThan(20)

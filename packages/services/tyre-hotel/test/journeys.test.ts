@@ -3,7 +3,16 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { describePath, pathsOfTheFlow } from "./flow-paths.ts"
 import { isBesideThePaths, nameOf, statesNotReached, TRANSITIONS } from "./flow-transitions.ts"
 import { DETAILS, type FlowWalker, flowWalker, type OpenedFlow, PATHS } from "./flow-walker.ts"
-import { book, logIn, MINUTE_MS, orderFor, startTyreHotel, type TriedTyreHotel, timesFor } from "./start-tyre-hotel.ts"
+import {
+  book,
+  endHolds,
+  logIn,
+  MINUTE_MS,
+  orderFor,
+  startTyreHotel,
+  type TriedTyreHotel,
+  timesFor,
+} from "./start-tyre-hotel.ts"
 
 const VEHICLE = "vehicle-1005"
 const WORKSHOP = "SE-103"
@@ -197,6 +206,8 @@ describe("a resumed booking", () => {
   test("the selected time of a resumed booking is discarded when another visitor has booked that time", async () => {
     await go(TO_CONTACT)
     const { day, slot } = flow.now().context
+    await flow.waitUntil(({ context }) => context.held !== null)
+    await endHolds(hotel)
     const rival = await logIn(hotel, "TUX567")
     expect((await book(hotel, rival, orderFor(rival, day ?? "", slot?.time ?? ""), "faster")).status).toBe(200)
     show("contact")
@@ -230,6 +241,112 @@ describe("a resumed booking", () => {
       expect(flow.now().context.session.draft?.day).toBeDefined()
     },
   )
+})
+
+describe("a held time", () => {
+  const HOLDS = "/api/tirehotel/booking/holds"
+
+  async function holdTime(): Promise<string> {
+    await go(TO_CONTACT)
+    const { context } = await flow.waitUntil(({ context }) => context.held !== null)
+    return context.held?.id ?? ""
+  }
+
+  async function holdForRival(bookingDate: string, bookingStart: string | null): Promise<void> {
+    const { token } = await logIn(hotel, "TUX567")
+    expect((await hotel.call("booking/holds", { bookingDate, bookingStart }, { token })).status).toBe(200)
+  }
+
+  const waitForFailure = (call: string) =>
+    expect.poll(() => flow.emitted).toContainEqual(expect.objectContaining({ type: "failure", call }))
+
+  test("a time that another visitor has held meanwhile leads back to the times", async () => {
+    await go(TO_TIMES)
+    const { day, slots } = flow.now().context
+    const start = slots[0]?.start ?? ""
+    await holdForRival(day ?? "", start)
+    flow.send({ type: "CHOOSE_SLOT", start })
+    await flow.waitUntil(({ context }) => context.taken === "time")
+    await waitForState({ booking: "timesShown" })
+
+    expect(flow.now().context.slots).not.toContainEqual(slots[0])
+  })
+
+  test("a day without times whose last place another visitor has held meanwhile leads back to the days", async () => {
+    await go(`${TO_TYRES} BOOK (done)`)
+    const day = flow.now().context.days.find((day) => new Date(day).getUTCDay() === 6) ?? ""
+    await hotel.storage.run(
+      "update workshops set opening_hours = ? where id = ?",
+      JSON.stringify({ saturday: "1 by arrangement" }),
+      WORKSHOP,
+    )
+    await holdForRival(day, null)
+    flow.send({ type: "CHOOSE_DAY", day })
+    await flow.waitUntil(({ context }) => context.taken === "day")
+    await waitForState({ booking: "datesShown" })
+
+    expect(flow.now().context.days).not.toContain(day)
+  })
+
+  test.each(["the contact details", "the tyres"])(
+    "a hold whose request is lost does not stop a visitor who is at %s by then",
+    async (place) => {
+      await go(TO_TIMES)
+      const held = walker.hold("booking.contact")
+      flow.send({ type: "CHOOSE_SLOT", start: flow.now().context.slots[0]?.start ?? "" })
+      await held.arrived
+      if (place === "the tyres") flow.send({ type: "BACK" })
+      held.drop()
+      await waitForFailure("createHold")
+
+      expect(flow.now().context).toMatchObject({ held: null, taken: null, userMessage: null })
+      if (place === "the tyres") return
+      submit()
+      await waitForState("confirmation")
+    },
+  )
+
+  test("a hold is extended once, and is over at its end", async () => {
+    await holdTime()
+    hotel.clock.now += 8 * MINUTE_MS
+    const { held } = flow.now().context
+    flow.wait(8)
+    await flow.waitUntil(({ context }) => context.held?.expiresAt !== held?.expiresAt)
+    flow.wait(12)
+
+    expect(flow.now().context).toMatchObject({ held: null, isHoldOver: true })
+  })
+
+  test("a hold that has ended at the service is over, and one whose extension is lost is not", async () => {
+    const id = await holdTime()
+    hotel.losses.push({ kind: "reset", path: `${HOLDS}/${id}/renew` })
+    flow.wait(8)
+    await waitForFailure("renewHold")
+    expect(flow.now().context.held?.id).toBe(id)
+
+    await holdTime()
+    hotel.clock.now += 10 * MINUTE_MS
+    flow.wait(8)
+    await flow.waitUntil(({ context }) => context.isHoldOver)
+  })
+
+  test("a lost release is reported, and the visitor can choose the time again", async () => {
+    const id = await holdTime()
+    hotel.losses.push({ kind: "reset", path: `${HOLDS}/${id}/release` })
+    flow.send({ type: "BACK" })
+    await waitForFailure("releaseHold")
+    flow.send({ type: "BOOK" })
+    await waitForState({ booking: "contact" })
+    await flow.waitUntil(({ context }) => context.held !== null && context.held.id !== id)
+  })
+
+  test("a visitor who leaves the page and returns holds the time again", async () => {
+    await holdTime()
+    flow.send({ type: "LEAVE" })
+    expect(flow.now().context.held).toBeNull()
+    flow.send({ type: "RETURN" })
+    await flow.waitUntil(({ context }) => context.held !== null)
+  })
 })
 
 const WAITED_OUT = [

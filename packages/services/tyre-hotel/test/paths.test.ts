@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { callIn, describePath, type Path, type PathStep, pathsOfTheFlow, pathsPastALoss } from "./flow-paths.ts"
 import { isBesideThePaths, nameOf, statesNotReached, TRANSITIONS } from "./flow-transitions.ts"
 import { DETAILS, type Effects, flowWalker, getEffects, type OpenedFlow } from "./flow-walker.ts"
-import { book, logIn, orderFor, startTyreHotel, type TriedTyreHotel, timesFor } from "./start-tyre-hotel.ts"
+import { book, endHolds, logIn, orderFor, startTyreHotel, type TriedTyreHotel, timesFor } from "./start-tyre-hotel.ts"
 
 const VEHICLE = "vehicle-1005"
 
@@ -178,6 +178,7 @@ describe("a page that is left while an order is being sent", () => {
     await held.arrived
     flow.close()
     held.drop()
+    await endHolds(hotel)
     const rival = await logIn(hotel, "TUX567")
     expect((await book(hotel, rival, orderFor(rival, day ?? "", slot?.time ?? ""), "faster")).status).toBe(200)
     const again = walker.open()

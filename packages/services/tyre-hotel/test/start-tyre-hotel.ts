@@ -193,6 +193,12 @@ export async function endSeason({ storage }: TriedTyreHotel): Promise<void> {
   await storage.run("delete from open_bookings")
 }
 
+/** Deletes all holds, as if they had expired. */
+export async function endHolds({ storage }: TriedTyreHotel): Promise<void> {
+  await storage.run("delete from holds")
+  await storage.run("delete from held_times")
+}
+
 export async function daysFor(hotel: TriedTyreHotel, { token, vehicle }: LoggedIn, startDate: string, endDate: string) {
   const path = `booking/GetTimeslotDays?workshopIdentifier=${vehicle.location.erpId}`
   const { body } = await hotel.call(path, { startDate, endDate, regNo: vehicle.brandCode }, { token })

@@ -1,7 +1,7 @@
+import { lockSubjects } from "@forecourt/service-kit/locks"
 import { createKeyedHash } from "@forecourt/service-kit/secrets"
 import type { Statements } from "@forecourt/service-kit/storage"
 import { countBookingsFrom, countBookingsMade, countOpenBookings } from "./storage/bookings.ts"
-import { lockSubjects } from "./storage/locks.ts"
 import type { WorkshopBookingContext } from "./workshop-booking.types.ts"
 
 /** The number of future bookings of one vehicle, in all workshops. */
@@ -24,11 +24,6 @@ interface Booker {
   readonly email: string
   /** The hash of the visitor's network, or `null` if the network is unknown. */
   readonly network: string | null
-}
-
-/** Returns the hash under which a network is counted, or `null` if the site has not sent the visitor's address. */
-export function hashNetwork({ keys }: Pick<WorkshopBookingContext, "keys">, network: string): string | null {
-  return network === "" ? null : createKeyedHash(keys.subject, "network", network)
 }
 
 /**

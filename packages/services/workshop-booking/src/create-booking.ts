@@ -7,6 +7,7 @@ import type {
   WorkshopBookingRequest,
 } from "@forecourt/contracts/workshop-booking"
 import type { WorkshopBookingProblem } from "@forecourt/contracts/workshop-booking/calls"
+import { findHoldByVisitor, hashNetwork } from "@forecourt/service-kit/holds"
 import { carryOutOnce, DROPPED, dropRequest, type Outcome } from "@forecourt/service-kit/idempotency"
 import { toInternationalNumber } from "@forecourt/service-kit/phone-numbers"
 import { createKeyedHash, createSpokenNumber } from "@forecourt/service-kit/secrets"
@@ -14,14 +15,13 @@ import type { Visitor } from "@forecourt/service-kit/service"
 import type { Statements } from "@forecourt/service-kit/storage"
 import { enqueueVisitMessages, getCurrency } from "@forecourt/service-kit/visits"
 import { createAgreement } from "./agreement.ts"
-import { hashNetwork, isLimitReached } from "./booking-limits.ts"
+import { isLimitReached } from "./booking-limits.ts"
 import { fetchSuitability } from "./conditions.ts"
 import { findStretch } from "./free-times.ts"
 import { hashVisitor } from "./hold-time.ts"
 import { fetchTerms, getTotalMinutes } from "./offerings.ts"
 import { isSoundRequest } from "./order-rules.ts"
 import { insertBooking } from "./storage/bookings.ts"
-import { findHoldByVisitor } from "./storage/holds.ts"
 import { fetchSupportedCar } from "./vehicles.ts"
 import { getLateTerms, loadVisit, VISITS } from "./visits/visit.ts"
 import type { WorkshopBookingContext } from "./workshop-booking.types.ts"
@@ -53,7 +53,7 @@ export async function createBooking(
       regNo: subject,
       phone: toContactNumber(typed, workshop.country),
       email,
-      network: hashNetwork(context, visitorNetwork),
+      network: hashNetwork(keys.subject, visitorNetwork),
     }
     const id = createSpokenNumber()
     return async (tx) => {

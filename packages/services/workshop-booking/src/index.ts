@@ -2,6 +2,7 @@ import { join } from "node:path"
 import { isCalendarDay } from "@forecourt/calendar"
 import { SITE_SERVICES } from "@forecourt/contracts/site-services"
 import type { WorkshopBookingHandlers } from "@forecourt/contracts/workshop-booking.operations"
+import { removeHold, renewHold } from "@forecourt/service-kit/holds"
 import type { ServiceEnv } from "@forecourt/service-kit/http"
 import { createOutboxPage } from "@forecourt/service-kit/messages"
 import { createOutboxCommand, openOutbox } from "@forecourt/service-kit/outbox"
@@ -26,7 +27,7 @@ import { fetchEarliestTime, watchClosestWorkshops } from "./closest-workshops.ts
 import { completeOrder, createBooking } from "./create-booking.ts"
 import { followDealerships } from "./follow-dealerships.ts"
 import { fetchTimeslots } from "./free-times.ts"
-import { createHold, hashVisitor, removeHold, renewHold } from "./hold-time.ts"
+import { hashVisitor, holdTime } from "./hold-time.ts"
 import { createTableImport } from "./import/import-tables.ts"
 import { readStoredTables } from "./import/stored-tables.ts"
 import { TABLES } from "./import/tables.ts"
@@ -85,10 +86,10 @@ const handlers: WorkshopBookingHandlers<WorkshopBookingCaller> = {
     const visitor = visitorId === undefined ? null : hashVisitor(service, visitorId)
     return fetchTimeslots(storage, { workshop, minutes, now: now(), visitor }, from)
   },
-  createHold: (hold, { service, visitor }) => createHold(service, hold, visitor.network),
-  renewHold: ({ holdId }, { service }) => renewHold(service, holdId),
-  removeHold: ({ holdId }, { service }) => removeHold(service, holdId),
-  releaseHold: ({ holdId }, { service }) => removeHold(service, holdId),
+  createHold: (hold, { service, visitor }) => holdTime(service, hold, visitor.network),
+  renewHold: ({ holdId }, { service }) => renewHold(service.holds, holdId),
+  removeHold: ({ holdId }, { service }) => removeHold(service.holds, holdId),
+  releaseHold: ({ holdId }, { service }) => removeHold(service.holds, holdId),
   createBooking: (order, { service, visitor }) => createBooking(service, order, visitor),
   settleOrder: (order, { service }) => completeOrder(service, order),
   fetchAuthorizedWorkshop: async ({ brand }, { service: { storage } }) => ({
@@ -161,6 +162,7 @@ async function openWorkshopBooking(
     linkKeys: createRotatedKeys(secrets, SERVICE, "link"),
     visitsUrl: config.visitsUrl ?? `${surroundings.publicUrl ?? OWN_URL}${VISITS_PATH}`,
     sendsTexts: config.isDevelopment || config.gateway !== null,
+    holds: { ...tools, times: "taken_times", limitFactor: config.budgetFactor },
     limitFactor: config.budgetFactor,
   }
   const actions = createVisitActions(booking)

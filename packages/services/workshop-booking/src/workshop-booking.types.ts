@@ -1,4 +1,5 @@
 import type { StockSearchOptions } from "@forecourt/api-clients/search"
+import type { HoldBook } from "@forecourt/service-kit/holds"
 import type { Message } from "@forecourt/service-kit/messages"
 import type { EntryRules, Outbox } from "@forecourt/service-kit/outbox"
 import type { Caller, ServiceTools, Surroundings } from "@forecourt/service-kit/service"
@@ -32,6 +33,7 @@ export const ENTRY_RULES: EntryRules = { secretKinds: [LINK_KIND], mask: maskVis
 export interface WorkshopBookingContext extends ServiceTools, Omit<VisitMessenger, "outbox"> {
   readonly keys: Readonly<Record<(typeof KEY_PURPOSES)[number], Buffer>>
   readonly outbox: Outbox<Outgoing>
+  readonly holds: HoldBook
   /** The factor by which the limits of bookings are multiplied. Always 1 in production. */
   readonly limitFactor: number
 }

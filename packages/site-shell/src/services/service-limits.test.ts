@@ -16,7 +16,14 @@ const LIMITS: readonly (readonly [name: string, ofAddress: number, subject: stri
   ["fetchBookings", 200, "session", 60],
   ["cancelBooking", 40, "session", 15],
   ["logOut", 80, "session", 5],
+  ["createHold", 200, "session", 60],
   ["addReview", 20, "session", 5],
+]
+
+/** The calls that have no further limit, since the id of a hold cannot be guessed. */
+const LIMITS_OF_ADDRESS: readonly (readonly [name: string, ofAddress: number])[] = [
+  ["renewHold", 100],
+  ["releaseHold", 200],
 ]
 
 function letThrough(name: string, getSender: (n: number) => readonly [address: string, about: string]) {
@@ -37,10 +44,12 @@ function letThrough(name: string, getSender: (n: number) => readonly [address: s
 }
 
 test("every tyre hotel call has a rate limit", () => {
-  expect(LIMITS.map(([name]) => name).sort()).toEqual(TYRE_HOTEL_OPERATIONS.map(({ name }) => name).sort())
+  expect([...LIMITS, ...LIMITS_OF_ADDRESS].map(([name]) => name).sort()).toEqual(
+    TYRE_HOTEL_OPERATIONS.map(({ name }) => name).sort(),
+  )
 })
 
-test.each(LIMITS)(
+test.each([...LIMITS.map(([name, most]) => [name, most] as const), ...LIMITS_OF_ADDRESS])(
   "%s: an IP address is allowed %i calls, even if the calls are for different vehicles, phone numbers or sessions",
   (name, most) => {
     expect(letThrough(name, (n) => ["192.0.2.1", `subject ${n}`])).toBe(most)

@@ -6,11 +6,15 @@ import type { TyreHotelBookings } from "./bookings.ts"
 import type { TyreHotelCancelRequest } from "./cancel-request.ts"
 import type { TyreHotelCredentials } from "./credentials.ts"
 import type { TyreHotelCustomer } from "./customer.ts"
+import type { TyreHotelHoldRequest } from "./hold-request.ts"
+import type { TyreHotelHold } from "./hold.ts"
 import type { TyreHotelLoginRequest } from "./login-request.ts"
 import type {
   CreateBookingParameters,
   FetchSlotDaysParameters,
   FetchSlotsParameters,
+  ReleaseHoldParameters,
+  RenewHoldParameters,
   SettleOrderParameters,
 } from "./parameters.ts"
 import type { TyreHotelReviewRequest } from "./review-request.ts"
@@ -38,6 +42,15 @@ export type FetchSlotDaysInput = FetchSlotDaysParameters & TyreHotelSlotsRequest
 
 /** The input of `fetchSlots`. */
 export type FetchSlotsInput = FetchSlotsParameters & TyreHotelSlotsRequest & Session
+
+/** The input of `createHold`. */
+export type CreateHoldInput = TyreHotelHoldRequest & Session
+
+/** The input of `renewHold`. */
+export type RenewHoldInput = RenewHoldParameters
+
+/** The input of `releaseHold`. */
+export type ReleaseHoldInput = ReleaseHoldParameters
 
 /** The input of `createBooking`. */
 export type CreateBookingInput = CreateBookingParameters & TyreHotelBookingRequest & Session
@@ -76,6 +89,21 @@ export interface TyreHotelCalls {
   readonly fetchSlotDays: (input: FetchSlotDaysInput, options?: CallOptions) => Promise<TyreHotelSlotDays>
   /** Returns the available slots at a workshop. Spec 3 §7.3. */
   readonly fetchSlots: (input: FetchSlotsInput, options?: CallOptions) => Promise<TyreHotelSlots>
+  /**
+   * Holds a slot for ten minutes, so that no one else can book it.
+   *
+   * A vehicle has one hold: a hold for another slot ends the previous one. For the slot that the vehicle already
+   * holds, the hold stays as it is and gets a new id. A booking of the vehicle ends its hold.
+   */
+  readonly createHold: (input: CreateHoldInput, options?: CallOptions) => Promise<TyreHotelHold>
+  /** Extends a hold by ten minutes, once. */
+  readonly renewHold: (input: RenewHoldInput, options?: CallOptions) => Promise<TyreHotelHold>
+  /**
+   * Ends a hold. The slot is free for others at once.
+   *
+   * It needs no session, because `navigator.sendBeacon` sends it when the visitor leaves the page.
+   */
+  readonly releaseHold: (input: ReleaseHoldInput, options?: CallOptions) => Promise<void>
   /** Books a wheel change, or moves a booking. Spec 3 §7.3. */
   readonly createBooking: (input: CreateBookingInput, options?: CallOptions) => Promise<TyreHotelConfirmation>
   /**
@@ -105,6 +133,9 @@ export const TYRE_HOTEL_CALLS = [
   "logOut",
   "fetchSlotDays",
   "fetchSlots",
+  "createHold",
+  "renewHold",
+  "releaseHold",
   "createBooking",
   "settleOrder",
   "fetchBookings",
@@ -126,6 +157,8 @@ export const TYRE_HOTEL_PROBLEMS = {
   NoAgreement: 404,
   AlreadyBooked: 409,
   BookingCancelled: 409,
+  HoldLimitReached: 409,
+  HoldOver: 409,
   OrderDropped: 409,
   StillRunning: 409,
   TimeslotNotAvailable: 409,

@@ -3,10 +3,14 @@ import type {
   CreateBookingParameters,
   FetchSlotDaysParameters,
   FetchSlotsParameters,
+  ReleaseHoldParameters,
+  RenewHoldParameters,
   SettleOrderParameters,
 } from "./parameters.js"
 
 export declare function parseFetchSlotDaysParameters(value: unknown): FetchSlotDaysParameters | null
 export declare function parseFetchSlotsParameters(value: unknown): FetchSlotsParameters | null
+export declare function parseRenewHoldParameters(value: unknown): RenewHoldParameters | null
+export declare function parseReleaseHoldParameters(value: unknown): ReleaseHoldParameters | null
 export declare function parseCreateBookingParameters(value: unknown): CreateBookingParameters | null
 export declare function parseSettleOrderParameters(value: unknown): SettleOrderParameters | null

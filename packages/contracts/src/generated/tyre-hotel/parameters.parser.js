@@ -41,6 +41,46 @@ export function parseFetchSlotsParameters(value) {
   return result
 }
 
+/** Parses a value as {@link RenewHoldParameters}; returns `null` when it does not match the schema. */
+export function parseRenewHoldParameters(value) {
+  if (!isObject(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "holdId":
+        if (typeof given !== "string" || !/^[\w-]{20,100}$/u.test(given)) return null
+        result.holdId = given
+        break
+      default:
+        return null
+    }
+  }
+  if (result.holdId === undefined) return null
+  return result
+}
+
+/** Parses a value as {@link ReleaseHoldParameters}; returns `null` when it does not match the schema. */
+export function parseReleaseHoldParameters(value) {
+  if (!isObject(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "holdId":
+        if (typeof given !== "string" || !/^[\w-]{20,100}$/u.test(given)) return null
+        result.holdId = given
+        break
+      default:
+        return null
+    }
+  }
+  if (result.holdId === undefined) return null
+  return result
+}
+
 /** Parses a value as {@link CreateBookingParameters}; returns `null` when it does not match the schema. */
 export function parseCreateBookingParameters(value) {
   if (!isObject(value)) return null

@@ -4,6 +4,8 @@ export {
   parseCreateBookingParameters,
   parseFetchSlotDaysParameters,
   parseFetchSlotsParameters,
+  parseReleaseHoldParameters,
+  parseRenewHoldParameters,
   parseSettleOrderParameters,
 } from "./parameters.parser.js"
 
@@ -25,6 +27,26 @@ export interface FetchSlotsParameters {
    * @pattern ^[^\u0000-\u001f\u007f-\u009f]{1,100}$
    */
   workshopIdentifier: string
+}
+
+/** The parameters of `renewHold`, without its body. */
+export interface RenewHoldParameters {
+  /**
+   * The hold.
+   *
+   * @pattern ^[\w-]{20,100}$
+   */
+  holdId: string
+}
+
+/** The parameters of `releaseHold`, without its body. */
+export interface ReleaseHoldParameters {
+  /**
+   * The hold.
+   *
+   * @pattern ^[\w-]{20,100}$
+   */
+  holdId: string
 }
 
 /** The parameters of `createBooking`, without its body. */

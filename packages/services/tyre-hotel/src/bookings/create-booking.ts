@@ -20,8 +20,9 @@ import { lockOpenBooking, openBooking } from "../storage/open-bookings.ts"
 import { getWorkshop, lockWorkshop, type Workshop } from "../storage/workshops.ts"
 import type { Session, TyreHotelContext, Visitor } from "../tyre-hotel.types.ts"
 import { TyreHotelError, type TyreHotelErrorCode } from "../tyre-hotel-error.ts"
-import { findSlot } from "./booking-window.ts"
+import { findRequestedSlot } from "./booking-window.ts"
 import { readConfirmation } from "./confirmation.ts"
+import { endHold } from "./hold-slot.ts"
 import { moveToSlot } from "./move-booking.ts"
 import { toVisitTime, VISITS } from "./visit.ts"
 
@@ -47,9 +48,8 @@ export async function createBooking(
   const order = { subject: session.vehicleId, key: idempotencyKey, fingerprint }
   const outcome = await carryOutOnce(storage, order, now(), async () => {
     const workshop = await getWorkshop(storage, session.workshopId)
-    const { bookingDate: day, bookingStart, freeText, replaces } = request
-    const startsAt = bookingStart === null ? null : toWallTimeText(bookingStart)
-    const find = (where: Workshop) => findSlot(where, { day, startsAt }, now())
+    const { freeText, replaces } = request
+    const find = (where: Workshop) => findRequestedSlot(where, request, now())
     const { firstName, lastName, email, phoneMobile } = request.customer
     const phone = toInternationalNumber(phoneMobile, workshop.country)
     if (phone === null || !isPersonName(firstName) || !isPersonName(lastName)) throw new TyreHotelError("BadRequest")
@@ -62,7 +62,12 @@ export async function createBooking(
       if (slot === null) return NOT_AVAILABLE
       const movedBooking = replaces ?? null
       const booking = { vehicleId: session.vehicleId, workshop: current, slot, contact, movedBooking, now: now() }
-      return replaces === undefined ? insertOrder(tx, hotel, booking) : changeBooking(tx, hotel, replaces, booking)
+      const booked =
+        replaces === undefined
+          ? await insertOrder(tx, hotel, booking)
+          : await changeBooking(tx, hotel, replaces, booking)
+      if ("result" in booked) await endHold(tx, session.vehicleId)
+      return booked
     }
   })
   outbox.wake()
@@ -87,14 +92,6 @@ export async function completeOrder(
     dropRequest(tx, { subject: session.vehicleId, key }, now()),
   )
   return { bookings: "result" in outcome ? [await readConfirmation(storage, outcome.result, texts)] : [] }
-}
-
-/**
- * Normalises a local time to `YYYY-MM-DDTHH:MM:00`. Any other text is returned unchanged and therefore matches no slot.
- */
-function toWallTimeText(text: string): string {
-  const [, minute] = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})(?::00(?:\.0+)?)?$/.exec(text) ?? []
-  return minute === undefined ? text : `${minute}:00`
 }
 
 const NOT_AVAILABLE = { refusal: "TimeslotNotAvailable" } as const

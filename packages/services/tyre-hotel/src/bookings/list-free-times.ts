@@ -32,24 +32,28 @@ export async function listFreeTimes(
 function findRequestedSlots(
   hotel: TyreHotelContext,
   { startDate, endDate }: TyreHotelSlotsRequest,
-  { workshopId }: Session,
+  session: Session,
 ): Promise<Slot[]> {
   if (!isCalendarDay(startDate) || !isCalendarDay(endDate)) throw new TyreHotelError("BadRequest")
-  return findFreeSlots(hotel, workshopId, [startDate, endDate])
+  return findFreeSlots(hotel, session, [startDate, endDate])
 }
 
-/** Finds the free slots of a workshop from the first to the last of two days. The time of a moved booking is free. */
+/**
+ * Finds the slots of a workshop that are free for a vehicle, from the first to the last of two days. The time of a moved
+ * booking is free.
+ */
 export async function findFreeSlots(
   { storage, now }: Pick<TyreHotelContext, "storage" | "now">,
-  workshopId: string,
+  { vehicleId, workshopId }: Session,
   [startDay, endDay]: readonly [CalendarDay, CalendarDay],
   movedBooking: string | null = null,
 ): Promise<Slot[]> {
   const workshop = await getWorkshop(storage, workshopId)
-  const window = createBookingWindow(now(), workshop.zone)
+  const own = { vehicleId, movedBooking, now: now() }
+  const window = createBookingWindow(own.now, workshop.zone)
   const first = startDay > window.first ? startDay : window.first
   const last = endDay < window.last ? endDay : window.last
-  const { isFree } = await fetchOccupation(storage, workshop, [first, last], movedBooking)
+  const { isFree } = await fetchOccupation(storage, workshop, [first, last], own)
   return listDays(first, last)
     .flatMap((day) => listSlots(workshop, day))
     .filter(isFree)

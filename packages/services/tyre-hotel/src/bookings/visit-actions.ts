@@ -28,7 +28,7 @@ export async function listFreeDays(
 ): Promise<FreeDay[]> {
   const booking = await findBooking(hotel.storage, bookingId)
   if (booking === null) return []
-  const slots = await findFreeSlots(hotel, booking.workshopId, [first, last], bookingId)
+  const slots = await findFreeSlots(hotel, booking, [first, last], bookingId)
   const others = slots.filter(({ name, day }) => name !== booking.slot && getSeason(day) === getSeason(booking.day))
   return [...Map.groupBy(others, ({ day }) => day)].map(([date, times]) => ({ date, times: times.map(toVisitTime) }))
 }

@@ -1,9 +1,11 @@
 import { normalizeRegNo } from "@forecourt/contracts/registration-number"
 import type { TyreHotelHandlers } from "@forecourt/contracts/tyre-hotel.operations"
+import { removeHold, renewHold } from "@forecourt/service-kit/holds"
 import { removeSession } from "@forecourt/service-kit/login"
 import type { Caller } from "@forecourt/service-kit/service"
 import { cancelOwnBooking } from "../bookings/cancel-booking.ts"
 import { completeOrder, createBooking } from "../bookings/create-booking.ts"
+import { holdSlot } from "../bookings/hold-slot.ts"
 import { listFreeDays, listFreeTimes } from "../bookings/list-free-times.ts"
 import { fetchOpenBookings } from "../bookings/open-bookings.ts"
 import { sendCode } from "../codes/send-code.ts"
@@ -29,6 +31,10 @@ export const HANDLERS: TyreHotelHandlers<TyreHotelCaller> = {
     checkOwnSession(session, request.regNo, workshopIdentifier)
     return listFreeTimes(hotel, request, session)
   },
+  createHold: ({ token: _, ...request }, { service: hotel, session, visitor }) =>
+    holdSlot(hotel, request, session, visitor.network),
+  renewHold: ({ holdId }, { service: { holds } }) => renewHold(holds, holdId),
+  releaseHold: ({ holdId }, { service: { holds } }) => removeHold(holds, holdId),
   async createBooking(
     { token: _, departmentIdentifier, idempotencyKey, ...request },
     { service: hotel, session, visitor },

@@ -2,7 +2,8 @@ import type { CalendarDay, Slot } from "@forecourt/calendar"
 import { reserveResource } from "@forecourt/service-kit/capacity"
 import type { ServiceLanguage } from "@forecourt/service-kit/service"
 import { type RowOf, type Statements, sql } from "@forecourt/service-kit/storage"
-import { fetchOccupation } from "./occupation.ts"
+import { formatInstant } from "./held-times.ts"
+import { fetchOccupation, type OwnTimes } from "./occupation.ts"
 import type { Workshop } from "./workshops.ts"
 
 const BOOKING_ROW = {
@@ -44,14 +45,11 @@ export interface BookingContact {
   readonly language: ServiceLanguage
 }
 
-export interface NewBooking {
+export interface NewBooking extends OwnTimes {
   readonly vehicleId: string
   readonly workshop: Workshop
   readonly slot: Slot
   readonly contact: BookingContact
-  /** The id of the booking that is moved, whose time counts as free. `null` for a new one. */
-  readonly movedBooking: string | null
-  readonly now: number
 }
 
 /** Finds a booking, also if it was cancelled. */
@@ -78,8 +76,8 @@ export async function countBookingsSince(storage: Statements, vehicleId: string,
  * resources are occupied. The workshop must be locked.
  */
 export async function insertBooking(tx: Statements, id: string, booking: NewBooking): Promise<number | null> {
-  const { vehicleId, workshop, slot, contact, movedBooking, now } = booking
-  const occupation = await fetchOccupation(tx, workshop, [slot.day, slot.day], movedBooking)
+  const { vehicleId, workshop, slot, contact, now } = booking
+  const occupation = await fetchOccupation(tx, workshop, [slot.day, slot.day], booking)
   if (!occupation.isFree(slot)) return null
   return reserveResource(tx, {
     table: "bookings",
@@ -96,7 +94,7 @@ export async function insertBooking(tx: Statements, id: string, booking: NewBook
         day: slot.day,
         starts_at: slot.startsAt,
         zone: workshop.zone,
-        instant: toInstantText(slot),
+        instant: formatInstant(slot),
         minutes: workshop.slotMinutes,
         first_name: contact.firstName,
         last_name: contact.lastName,
@@ -117,7 +115,7 @@ export async function setPlace(
   resource: number,
 ): Promise<void> {
   await sql`update bookings set slot = ${slot.name}, resource = ${resource}, day = ${slot.day},
-    starts_at = ${slot.startsAt}, instant = ${toInstantText(slot)}, minutes = ${workshop.slotMinutes} where id = ${id}`.run(
+    starts_at = ${slot.startsAt}, instant = ${formatInstant(slot)}, minutes = ${workshop.slotMinutes} where id = ${id}`.run(
     tx,
   )
 }
@@ -146,8 +144,4 @@ export async function deleteBooking(tx: Statements, id: string): Promise<void> {
 
 export async function deleteBookingsBefore(storage: Statements, day: CalendarDay): Promise<void> {
   await sql`delete from bookings where day < ${day}`.run(storage)
-}
-
-function toInstantText({ instant }: Slot): string | null {
-  return instant === null ? null : new Date(instant).toISOString()
 }

@@ -4,27 +4,42 @@ import type { Workshop } from "./workshops.ts"
 
 const MINUTE_MS = 60_000
 
-/** The time and the resource of a booking. `instant` is `null` if the workshop arranges the time. */
-const SPAN = { id: "text", resource: "number", day: "text", instant: "text?", minutes: "number" } as const
+/** The time and the resource of a booking or a hold. `instant` is `null` if the workshop arranges the time. */
+const SPAN = { resource: "number", day: "text", instant: "text?", minutes: "number" } as const
 
-/** The bookings of a workshop on some days, compared by time: an import may have changed its slots since they were made. */
+/**
+ * The bookings and holds of a workshop on some days, compared by time: an import may have changed its slots since they
+ * were made.
+ */
 export interface Occupation {
   readonly isFree: (slot: Slot) => boolean
   /** Lists the resources that are occupied during a slot. */
   readonly listResources: (slot: Slot) => ReadonlySet<number>
 }
 
-/** Fetches the bookings from the first to the last of two days, but the one that is moved. */
+/** The times that are taken, but count as free for a visitor. */
+export interface OwnTimes {
+  /** The vehicle whose own hold counts as free. */
+  readonly vehicleId: string
+  /** The id of the booking that is moved, or `null` if none is. */
+  readonly movedBooking: string | null
+  readonly now: number
+}
+
+/** Fetches the bookings and holds from the first to the last of two days, but the visitor's own times. */
 export async function fetchOccupation(
   storage: Statements,
   workshop: Workshop,
   [first, last]: readonly [CalendarDay, CalendarDay],
-  movedBooking: string | null,
+  { vehicleId, movedBooking, now }: OwnTimes,
 ): Promise<Occupation> {
   // The night of the day before may overlap, and so may the next day with a night.
-  const rows = await sql`select id, resource, day, instant, minutes from bookings where workshop_id = ${workshop.id}
-    and day between ${addDays(first, -1)} and ${addDays(last, 1)} and status = 'booked'`.all(storage, SPAN)
-  const spans = rows.filter(({ id }) => id !== movedBooking)
+  const [from, to] = [addDays(first, -1), addDays(last, 1)]
+  const spans = await sql`select resource, day, instant, minutes from bookings where workshop_id = ${workshop.id}
+    and day between ${from} and ${to} and status = 'booked' and id <> ${movedBooking ?? ""}
+    union all select resource, day, instant, minutes from held_times where workshop_id = ${workshop.id}
+    and day between ${from} and ${to} and held_until > ${new Date(now).toISOString()}
+    and hold_id not in (select id from holds where visitor = ${vehicleId})`.all(storage, SPAN)
   const listOverlapping = (slot: Slot) => spans.filter((span) => isOverlapping(slot, workshop, span))
   const listResources = (slot: Slot) => new Set(listOverlapping(slot).map(({ resource }) => resource))
   return {

@@ -1,12 +1,13 @@
 import type { CalendarDay } from "@forecourt/calendar"
 import { reserveResource } from "@forecourt/service-kit/capacity"
+import type { TimeHolder } from "@forecourt/service-kit/holds"
 import { type RowOf, type Statements, sql, upsert } from "@forecourt/service-kit/storage"
 import { getCapacity, type Stretch } from "../free-times.ts"
 
 export type Taken = ReadonlyMap<string, ReadonlySet<number>>
 
 /** The owner of taken times: a booking, or a hold until a moment. */
-export type Taker = { readonly bookingId: string } | { readonly holdId: string; readonly heldUntil: string }
+export type Taker = { readonly bookingId: string } | TimeHolder
 
 export interface TakenQuery {
   readonly ids: readonly string[]

@@ -9,6 +9,7 @@ import { outboxActions } from "./0007-outbox-actions.ts"
 import { staff } from "./0008-staff.ts"
 import { visits } from "./0009-visits.ts"
 import { bookedMinutes } from "./0010-booked-minutes.ts"
+import { holds } from "./0011-holds.ts"
 
 /** The migrations in order. Never change a released migration. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -22,4 +23,5 @@ export const MIGRATIONS: readonly Migration[] = [
   staff,
   visits,
   bookedMinutes,
+  holds,
 ]

@@ -1,3 +1,4 @@
+import { LOCKS_TABLE } from "@forecourt/service-kit/locks"
 import type { Migration } from "@forecourt/service-kit/storage"
 
 const STATEMENTS = [
@@ -16,7 +17,7 @@ export const bookingLimits: Migration = {
   number: 2,
   name: "booking-limits",
   async up(tx, { createTables }) {
-    await createTables(["create table locks (subject text primary key, locked_at text not null)"])
+    await createTables([LOCKS_TABLE])
     for (const statement of STATEMENTS) await tx.run(statement)
   },
 }

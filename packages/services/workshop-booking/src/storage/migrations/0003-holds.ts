@@ -1,18 +1,8 @@
+import { HOLDS_INDEX, HOLDS_TABLE } from "@forecourt/service-kit/holds"
 import type { Migration } from "@forecourt/service-kit/storage"
 
 const TABLES = [
-  // A visitor has one hold. Visitors and networks are hashes.
-  `create table holds (
-  id text primary key,
-  visitor text not null unique,
-  network text,
-  workshop_id text not null references workshops,
-  starts_at text not null,
-  is_full_day integer not null,
-  slots integer not null,
-  expires_at text not null,
-  is_renewed integer not null
-)`,
+  HOLDS_TABLE,
   // A row belongs to a booking, or to a hold until its time.
   `create table taken_times (
   workshop_id text not null references workshops,
@@ -38,7 +28,7 @@ const FILL = [
   "create index taken_times_by_day on taken_times (workshop_id, day)",
   "create index taken_times_by_booking on taken_times (booking_id)",
   "create index taken_times_by_hold on taken_times (hold_id)",
-  "create index holds_by_network on holds (network, expires_at)",
+  HOLDS_INDEX,
   `insert into taken_times (workshop_id, bucket, resource, day, booking_id)
    select workshop_id, bucket, resource, day, booking_id from taken_times_before_holds`,
   "drop table taken_times_before_holds",

@@ -1,8 +1,12 @@
-import { type Statements, sql } from "@forecourt/service-kit/storage"
+import { type Statements, sql } from "../storage/storage.ts"
+
+/** The rows by which transactions wait for one another. */
+export const LOCKS_TABLE = "create table locks (subject text primary key, locked_at text not null)"
 
 /**
  * Makes concurrent transactions that concern one of the subjects wait for one another. All transactions lock their
- * subjects in the same order, which prevents deadlocks. Subjects are hashed by the caller.
+ * subjects in the same order, which prevents deadlocks. Subjects contain no
+ * personal data.
  */
 export async function lockSubjects(tx: Statements, subjects: readonly string[], now: number): Promise<void> {
   for (const subject of subjects.toSorted())
